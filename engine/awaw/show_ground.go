@@ -124,8 +124,9 @@ func (p *Position) groundTallies(out []engine.Tally) []engine.Tally {
 	return out
 }
 
-// airOverGround marks a hex with the air sent there and its limit, as it fills.
-func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.MarkView {
+// airOverGround marks a hex with the air sent there and its limit, as it fills. Fronts are the hexes that ground support may be sent
+// to now.
+func (p *Position) airOverGround(marks []engine.MarkView, hex int, fronts []int16) []engine.MarkView {
 	if !p.warred() {
 		return marks
 	}
@@ -141,10 +142,14 @@ func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.Mark
 			defence += c.thirds()
 		}
 	}
-	switch limit := p.supportLimit(hex); {
+	limit := 0
+	if support > 0 || slices.Contains(fronts, int16(hex)) {
+		limit = p.supportLimit(hex)
+	}
+	switch {
 	case support > 3*limit: // its attack is over: nobody is left whom it could be counted by
 		marks = append(marks, engine.MarkView{Kind: engine.MarkSupport, Side: p.phasing(), Text: engine.Say("awaw.mark.support.given", support/3), N: support / 3, Of: support / 3})
-	case support > 0 || p.supporting() && slices.Contains(p.contested(), int16(hex)):
+	case support > 0 || slices.Contains(fronts, int16(hex)):
 		marks = append(marks, engine.MarkView{Kind: engine.MarkSupport, Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, limit), N: support / 3, Of: limit})
 	}
 	if defence > 0 {

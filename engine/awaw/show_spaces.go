@@ -20,14 +20,18 @@ func (p *Position) spaceViews() []engine.SpaceView {
 		}
 	}
 	slices.Sort(bases)
+	var fronts []int16
+	if p.warred() && p.supporting() {
+		fronts = p.contested()
+	}
 	out := make([]engine.SpaceView, 0, len(bases))
 	for _, b := range bases {
-		out = append(out, p.spaceView(&l, int(b)))
+		out = append(out, p.spaceView(&l, int(b), fronts))
 	}
 	return out
 }
 
-func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
+func (p *Position) spaceView(l *loads, i int, fronts []int16) engine.SpaceView {
 	s := p.w.board.Space(i)
 	v := engine.SpaceView{Ref: sp(i), Name: s.Name, Code: p.spaceCode(i), Owner: p.control[i],
 		Room: engine.Room{Cite: "18.12", Unit: 3, Used: int(l.used[i]), Capacity: p.capacity(i)}}
@@ -70,7 +74,7 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	if slices.Contains(p.targets, int16(i)) && p.raidOn(i) < 0 {
 		mark(engine.MarkTarget, "awaw.mark.target")
 	}
-	v.Marks = p.airOverGround(v.Marks, i)
+	v.Marks = p.airOverGround(v.Marks, i, fronts)
 	v.Marks = p.worksMarks(v.Marks, i)
 	v.Marks = p.earningMarks(v.Marks, i)
 	return v

@@ -29,8 +29,7 @@ func shown(t *testing.T, data []byte, side engine.Side) *present.Model {
 	}
 	m, _ := newModel(t)
 	m.Put(&program.Play{Game: g, Board: flat{g.Kit().Board.(*hexmap.Map)}, Title: "A game", Seats: []string{"person", "person"}, Replay: true})
-	m.Top().Sight.Viewer = side
-	m.Top().Sight.Points, m.Top().Sight.Path = nil, nil
+	m.Top().Sight.LookAs(side)
 	m.Top().Refresh()
 	return m
 }

@@ -3,8 +3,10 @@ package present_test
 import (
 	"crypto/sha256"
 	"fmt"
+	"maps"
 	"math"
 	"strings"
+	"sync"
 	"testing"
 
 	"awaw/assets"
@@ -325,13 +327,21 @@ func newModel(t *testing.T) (*present.Model, *rowDesk) {
 	return newModelOn(t, func(d *rowDesk) program.Desk { return d })
 }
 
-// newModelOn is newModel on a desk made of the small one.
-func newModelOn(t *testing.T, desk func(*rowDesk) program.Desk) (*present.Model, *rowDesk) {
-	t.Helper()
-	words, err := assets.Text("en")
+var readEnglish = sync.OnceValues(func() (map[string]string, error) { return assets.Text("en") })
+
+// english are the English words, for the caller to add to.
+func english(t interface{ Fatal(...any) }) map[string]string {
+	words, err := readEnglish()
 	if err != nil {
 		t.Fatal(err)
 	}
+	return maps.Clone(words)
+}
+
+// newModelOn is newModel on a desk made of the small one.
+func newModelOn(t *testing.T, desk func(*rowDesk) program.Desk) (*present.Model, *rowDesk) {
+	t.Helper()
+	words := english(t)
 	for _, k := range []string{"no", "moves", "roll", "loss", "next", "over", "date", "ask", "phase", "one", "two", "city", "verb", "far", "unit"} {
 		words["fake."+k] = "fake " + k
 	}

@@ -65,10 +65,7 @@ func says(t *testing.T, m *present.Model, want string) {
 
 // Every action has words and a key of its own that can be given, and no two share one.
 func TestEveryActionHasAKeyOfItsOwn(t *testing.T) {
-	texts, err := assets.Text("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := english(t)
 	held := map[string]prefs.Action{}
 	var none prefs.Bindings
 	for _, a := range prefs.Actions() {

@@ -28,7 +28,7 @@ func (m *Model) SetPrefs(p prefs.Prefs) {
 func (m *Model) SetWords(words engine.Catalog) {
 	m.top.SetWords(words)
 	if m.top.Sight != nil {
-		m.top.Sight.Points, m.top.Sight.Path = nil, nil
+		m.top.Sight.Forget()
 		m.top.Refresh()
 	}
 	m.top.Stale = true

@@ -81,8 +81,7 @@ func (m *Model) See(s engine.Side) {
 		m.top.Sight.Space, m.top.Menu = -1, nil
 	}
 	m.result.Fresh()
-	m.top.Sight.Viewer = s
-	m.top.Sight.Path, m.top.Sight.Points = nil, nil
+	m.top.Sight.LookAs(s)
 	m.top.Sight.Sel = engine.NoRef
 	m.top.Refresh()
 	m.quill.Near()

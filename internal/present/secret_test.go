@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/toys"
@@ -180,9 +179,5 @@ func printed(m *present.Model) string {
 
 // screenWords are the English words.
 func screenWords(t *rapid.T) engine.Catalog {
-	words, err := assets.Text("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return engine.Catalog(words)
+	return engine.Catalog(english(t))
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/toys/skerries"
@@ -279,10 +278,7 @@ func TestTheBarTellsHowManyHaveSealed(t *testing.T) {
 
 // A rule system words messages of the screen itself where it has its own words for them, and no other system does.
 func TestWordsOfTheSystem(t *testing.T) {
-	text, err := assets.Text("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := english(t)
 	text["toy-skerries.screen.luck.under"] = "Pieces lost and hoped for."
 	text["other.screen.luck.title"] = "Nobody's"
 	m := lairds(t, &sealer{}, "person", "cadet", "cadet", "cadet")

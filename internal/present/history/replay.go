@@ -86,7 +86,7 @@ func (m *History) nextViewer() {
 		return
 	}
 	node, branch := t.Path[t.Cursor], t.Branch
-	t.Viewer, t.Points, t.Path = next, nil, nil
+	t.LookAs(next)
 	m.Refresh()
 	if branch != 0 {
 		m.LookAtBranch(branch)

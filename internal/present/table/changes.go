@@ -11,7 +11,7 @@ import (
 // countersBefore are the counters as the viewer knew them one node before node i of the path.
 func (m *Surface) countersBefore(i int) ([]engine.CounterView, bool) {
 	t := m.Sight
-	if t.last.node == t.Path[i-1] && t.last.viewer == t.Viewer {
+	if t.last.counters != nil && t.last.node == t.Path[i-1] {
 		return t.last.counters, true
 	}
 	pos, err := t.Game.At(t.Path[i-1], t.Viewer)

@@ -62,9 +62,32 @@ type Point struct {
 // lastRead is the position the newest point was read from, as far as the next one is held against it.
 type lastRead struct {
 	node     int
-	viewer   engine.Side
 	counters []engine.CounterView
 }
+
+// reading is how far one side's eyes have read the history.
+type reading struct {
+	points []Point
+	last   lastRead
+}
+
+// LookAs lets another side look from the next Refresh on. What its eyes have read before is kept, so that handing over a long game
+// reads only what is new; what is over is read afresh, for then everything is open.
+func (t *Sight) LookAs(viewer engine.Side) {
+	if t.Game.Outcome().Over {
+		t.Forget()
+	} else {
+		if t.read == nil {
+			t.read = map[engine.Side]reading{}
+		}
+		t.read[t.Viewer] = reading{t.Points, t.last}
+	}
+	r := t.read[viewer]
+	t.Viewer, t.Points, t.last, t.Path = viewer, r.points, r.last, nil
+}
+
+// Forget drops all that has been read of the history: the next Refresh reads it again.
+func (t *Sight) Forget() { t.read, t.Points, t.last, t.Path = nil, nil, lastRead{}, nil }
 
 // ReadPoints makes the points for the nodes not yet read.
 func (m *Surface) ReadPoints() {
@@ -102,7 +125,7 @@ func (m *Surface) ReadPoints() {
 			}
 		}
 		p.Fortunes = engine.FortunesOf(pos, p.Barrier, p.Events)
-		t.last = lastRead{n, t.Viewer, v.Counters}
+		t.last = lastRead{n, v.Counters}
 		t.Points = append(t.Points, p)
 	}
 }

@@ -21,8 +21,9 @@ type Sight struct {
 	Path   []int               // nodes from the set-up on; the last is the present
 	Cursor int                 // index into path of what is shown
 	Points []Point
-	last   lastRead // the position the newest point was read from
-	Branch int      // the end of a branch that was taken back and is looked at, 0 for the line of play
+	last   lastRead                // the position the newest point was read from
+	read   map[engine.Side]reading // what other eyes have read
+	Branch int                     // the end of a branch that was taken back and is looked at, 0 for the line of play
 
 	Sel     engine.Ref           // selected counter or space
 	Space   int                  // space whose stack the panel shows, -1 none
