@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,6 +26,11 @@ func litSpaces(ms *scene.MapScene) map[int]bool {
 		for _, c := range st.Cards {
 			if c.Legal {
 				lit[st.Space] = true
+			}
+			if c.Selected && slices.Contains([]string{"TF", "INF", "ARM"}, c.Kind) { // all it may go to is its pool
+				for _, i := range ms.Pool {
+					lit[i] = true
+				}
 			}
 		}
 	}

@@ -14,9 +14,6 @@ import (
 // seaTall is how tall the sheet is at most: half of the panel of other fights.
 const seaTall = 640.0
 
-// seaWide is how wide the sheet is: in a small window, where other fights take nearly all of it, half as wide as these.
-func (m *Battle) seaWide() float64 { return math.Max(440, math.Min(620, math.Floor(m.W*.47))) }
-
 // docked tells whether the fight that is shown is laid as a sheet.
 func (m *Battle) docked() bool {
 	return m.Sight != nil && m.Fighting() && !m.Staying() && beside(m.PanelView())
@@ -28,7 +25,7 @@ func beside(b *engine.BattleView) bool { return b.Kind == engine.BattleSea || b.
 // Room is how much of the window's width the sheet of a choice or of a fight at sea takes, 0 when none is up.
 func (m *Battle) Room() float64 {
 	if m.docked() {
-		return m.seaWide() + 16
+		return m.SeaWide() + 16
 	}
 	return m.StayRoom()
 }
@@ -57,7 +54,7 @@ func (m *Battle) stepperHigh() float64 {
 // laySea lays the sheet.
 func (m *Battle) laySea(b *engine.BattleView) {
 	top, _, _, foot := m.Bars()
-	w, y := m.seaWide(), top+16
+	w, y := m.SeaWide(), top+16
 	x := m.W - w - 16
 	if m.Trailed() {
 		m.LayTrail(x, top+6, w)

@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file lays out the trail: what is nested in what, so that a question asked within a question is not lost.
@@ -41,7 +42,14 @@ func (m *Battle) LayTrail(x, y, room float64) {
 	d.Panel.Rect.W = math.Round(math.Min(room, total))
 	m.Hits[len(m.Hits)-1].Rect = d.Panel.Rect
 	x, y = d.Panel.Rect.X, d.Panel.Rect.Y
-	d.Frame(x, y, d.Panel.Rect.W, trailHeight-2, 4, "chrome.raised", "chrome.line")
+	fill := "chrome.raised"
+	if r := scene.R(x, y, d.Panel.Rect.W, trailHeight-2); m.Sight.View.Battle != nil && !m.Fighting() { // the way back to the fight that was left for the map
+		if d.Hot(r) {
+			fill = "chrome.raised_hover"
+		}
+		d.Hit(r.X, r.Y, r.W, r.H, table.ShowBattle{}, m.Say("trail.back"))
+	}
+	d.Frame(x, y, d.Panel.Rect.W, trailHeight-2, 4, fill, "chrome.line")
 	cx := x + 10
 	for i, w := range words {
 		col := "text.on_dark_second"

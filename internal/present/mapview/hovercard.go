@@ -59,7 +59,8 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 			list = append(list, c)
 		}
 	}
-	if !known && len(list) == 0 {
+	why := m.whyMarked(s)
+	if !known && len(list)+len(why) == 0 {
 		return h, false
 	}
 	h.name, h.code, h.kind = m.Board().Name(s), m.Board().Code(s), m.OpenWord(s)
@@ -81,6 +82,9 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 		h.room = &v.Room
 	}
 	probe := m.Probe()
+	for _, l := range why {
+		h.marks = append(h.marks, probe.Wrap(scene.Body, 12, hoverWide-28, l)...)
+	}
 	for _, k := range v.Marks {
 		if !k.Text.IsZero() && m.Word(k.Text) != m.Word(v.Kind) { // the kind has its line
 			h.marks = append(h.marks, probe.Wrap(scene.Body, 12, hoverWide-28, m.Word(k.Text))...)
@@ -105,7 +109,7 @@ func (m *Map) LayHoverCard(s int) bool {
 		wide = hoverWide
 		x, y, over = m.hoverPlace(s, wide, h.tall())
 	}
-	if over >= 1 || m.Sight.Aim != nil {
+	if over >= 1 || m.Sight.Aim != nil || m.told(s) {
 		m.layHoverLine(s, &h)
 		return true
 	}
@@ -158,7 +162,7 @@ func (m *Map) layHoverLine(s int, h *hover) {
 		parts = append(parts, m.Say("hover.more", n))
 	}
 	if len(parts) == 0 {
-		parts = append(parts, h.kind)
+		parts = append(append(parts, h.kind), m.whyMarked(s)...)
 	}
 	word, probe := strings.Join(parts, ", "), m.Probe()
 	nw := probe.Wide(scene.SerifSemi, 14, h.name)

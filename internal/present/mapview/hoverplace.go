@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file finds where a card may lie that comes up beside something on the map: clear of all that may be clicked.
@@ -79,6 +80,11 @@ func (m *Map) clickable() (out [][2]float64) {
 	for _, st := range ms.Stacks {
 		if slices.ContainsFunc(st.Cards, func(c scene.Card) bool { return c.Legal }) {
 			add(st.Space)
+		}
+	}
+	if c, ok := m.Sight.Counter(m.Sight.Sel); ok && !c.Flies() && !table.HasDeck(c) { // all it may go to is its pool
+		for _, i := range ms.Pool {
+			add(i)
 		}
 	}
 	if m.Pointed >= 0 {

@@ -69,7 +69,7 @@ const (
 
 // whole is where to look so that the fewest counters are cut by edges and prompt: as large and as near to a point as can be.
 func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
-	near := free.Inset(24)
+	near, crowded, asked := free.Inset(24), m.crowded(), m.asked()
 	var best scene.Camera
 	least, far := math.MaxInt, 0.0
 	for ; w >= openHex && least > 0; w *= smaller {
@@ -78,7 +78,7 @@ func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
 			for dx := -searchFar; dx <= searchFar; dx += searchStep {
 				cx, cy := e.held(x+float64(dx)/w, y+float64(dy)/w, w, near)
 				at := scene.Camera{HexW: w}.At(cx, cy, free, m.W, m.H)
-				n, d := m.cut(at, free), math.Hypot(cx-x, cy-y)
+				n, d := m.cut(at, free, crowded, asked), math.Hypot(cx-x, cy-y)
 				if n < least || n == least && at.HexW == best.HexW && d < far {
 					best, least, far = at, n, d
 				}
@@ -89,20 +89,43 @@ func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
 }
 
 // cut counts the places whose counters would be in sight in part only, those under the prompt twice: what lies there is missed.
-func (m *Map) cut(c scene.Camera, free scene.Rect) (n int) {
+func (m *Map) cut(c scene.Camera, free scene.Rect, crowded, asked []int) (n int) {
 	half := c.HexW / 3
 	seen := scene.R(free.X-half, free.Y-promptRoom-half, free.W+2*half, free.H+promptRoom+2*half)
-	for _, i := range m.crowded() {
+	count := func(i, n int) int {
 		px, py := m.Board().Middle(i)
 		x, y := c.Screen(px, py, m.W, m.H)
-		if seen.Has(x, y) && !free.Inset(half).Has(x, y) {
-			n++
+		switch {
+		case !seen.Has(x, y) || free.Inset(half).Has(x, y):
+			return 0
+		case y < free.Y+half:
+			return 2 * n
 		}
-		if seen.Has(x, y) && y < free.Y+half {
-			n++
-		}
+		return n
+	}
+	for _, i := range crowded {
+		n += count(i, 1)
+	}
+	for _, i := range asked {
+		n += count(i, askedMore)
 	}
 	return n
+}
+
+// askedMore is how many places with counters one weighs that the step asks about.
+const askedMore = 4
+
+// asked lists the places that something may be done at in this step, by themselves or with a counter that stands there.
+func (m *Map) asked() (out []int) {
+	ms := &scene.MapScene{}
+	m.layChosen(ms)
+	out = ms.Lit
+	for _, c := range m.Sight.View.Counters {
+		if i := c.Space.Index(); m.Sight.Named[c.Ref] && c.Space.Kind() == engine.KindSpace && i < m.Board().Len() && !slices.Contains(out, i) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // withCounters is what earns points and what stands on the board: of all, or of the viewer alone.

@@ -18,7 +18,7 @@ func (m *Result) layBelow(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		return
 	}
 	parts := []func(scene.Pen, *table.Fought, size, scene.Rect){m.layLuck, m.layPoints, m.layNext}
-	if s.small {
+	if s.small || r.W < threeWide {
 		parts = parts[:2]
 	}
 	if cell, _ := verdict(f); cell == "" && len(f.Rolls) == 0 { // nothing to tell of luck
@@ -33,6 +33,9 @@ func (m *Result) layBelow(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		lay(d, f, s, scene.R(x, r.Y+10, w, r.H-10))
 	}
 }
+
+// threeWide is from how much room on three columns stand side by side.
+const threeWide = 640.0
 
 // decimal words a number with one place behind the point.
 func (m *Result) decimal(x float64) engine.Arg { return engine.Tenths(int(math.Round(x * 10))) }

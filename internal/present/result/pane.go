@@ -149,14 +149,16 @@ func (m *Result) Do(a scene.Act) bool {
 			m.Run(hand.Tick{Ref: r})
 		}
 	case Close:
-		next := engine.NoRef
+		next, stays := engine.NoRef, m.goesOn(&m.open[0])
 		if len(m.open) == 1 {
 			next = m.nextFight()
 		}
 		m.close()
 		if !m.Waiting() {
 			m.Sight.Battle = m.Sight.Battle && !m.hasRounds()
-			m.chart.LookAgain()
+			if !stays {
+				m.chart.LookAgain()
+			}
 			if m.Fighting() {
 				m.chart.BesideBattle(nil) // the fight goes on: its panel leaves its hex in sight
 			}
@@ -197,5 +199,17 @@ func (m *Result) width() float64 {
 	if m.Compact() {
 		rail = 40
 	}
+	if f := m.open; len(f) > 0 && m.atSea(&f[0]) {
+		return m.SeaWide()
+	}
 	return math.Max(480, math.Min(916, m.W-rail-280-32))
+}
+
+// atSea tells whether a sheet belongs to a fight at sea: it is as wide as the sheet of that.
+func (m *Result) atSea(f *table.Fought) bool { return f.What == engine.FightSearch || f.What.AtShips() }
+
+// goesOn tells whether the fight at sea that a sheet belongs to goes on where it was: the map stays as it lies.
+func (m *Result) goesOn(f *table.Fought) bool {
+	b := m.Sight.View.Battle
+	return m.atSea(f) && b != nil && !b.Over && b.Where == f.Where
 }

@@ -73,7 +73,7 @@ func (m *Result) planLines(list []table.Plan, most int) (out []planLine) {
 // layPlans lays a column for each plan, and rows of what they lead to.
 func (m *Result) layPlans(d scene.Pen, r scene.Rect) {
 	list := m.planned()
-	wide := math.Min(planWide, math.Floor(r.W*.55/float64(len(list))))
+	wide := math.Min(planWide, math.Floor(r.W*.7/float64(len(list))))
 	left := r.X + r.W - wide*float64(len(list))
 	room := left - r.X - 12
 	target := name(m.NameOf(list[0].At))

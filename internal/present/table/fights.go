@@ -1,6 +1,10 @@
 package table
 
-import "awaw/engine"
+import (
+	"math"
+
+	"awaw/engine"
+)
 
 // Fighting tells whether the combat panel lies on the map.
 func (m *Surface) Fighting() bool {
@@ -84,3 +88,7 @@ func (m *Surface) ToggleBattle() {
 	}
 	m.Stale = true
 }
+
+// SeaWide is how wide sheets at sea are, that of the fight and those that tell what came of it, so that the map beside them stays where it
+// is: in a small window, where other fights take nearly all of it, half as wide as these.
+func (m *Surface) SeaWide() float64 { return math.Max(440, math.Min(620, math.Floor(m.W*.47))) }

@@ -58,23 +58,31 @@ func (p *overlayPainter) fenceSpaces(in []int) {
 // beyond is what is laid over ground that is not in play.
 func (p *overlayPainter) beyond() art.Paint { return art.Solid(p.kit.Pal.Chrome.Scrim, .5) }
 
-// fenceCorners dims all that does not lie between two hexes.
+// softEdge is over how many spaces the dimming of what is not in play grows to its full strength.
+const softEdge = 3
+
+// fenceCorners dims every space that does not lie between two hexes, the next ones to the edge less than those farther off.
 func (p *overlayPainter) fenceCorners(at [2]int) {
-	ax, ay := p.v.Middle(p.s.Board, at[0])
-	bx, by := p.v.Middle(p.s.Board, at[1])
-	x0, x1 := math.Max(0, math.Min(ax, bx)-p.v.W/2), math.Min(p.w, math.Max(ax, bx)+p.v.W/2)
-	y0, y1 := math.Max(0, math.Min(ay, by)-p.v.W/math.Sqrt(3)), math.Min(p.h, math.Max(ay, by)+p.v.W/math.Sqrt(3))
-	ink := p.beyond()
-	if x0 >= x1 || y0 >= y1 {
-		p.c.Fill(art.Rect{W: p.w, H: p.h}.Path(), ink)
-		return
-	}
-	for _, r := range []art.Rect{{W: p.w, H: y0}, {Y: y1, W: p.w, H: p.h - y1}, {Y: y0, W: x0, H: y1 - y0}, {X: x1, Y: y0, W: p.w - x1, H: y1 - y0}} {
-		if r.W > 0 && r.H > 0 {
-			p.c.Fill(r.Path(), ink)
+	b := p.s.Board
+	ax, ay := b.Middle(at[0])
+	bx, by := b.Middle(at[1])
+	row := math.Sqrt(3) / 2 // from one row of hexes to the next
+	var beyond [softEdge][]int
+	for i := range b.Len() {
+		x, y := b.Middle(i)
+		if px, py := p.v.Px(x, y); px < -p.v.W || py < -p.v.W || px > p.w+p.v.W || py > p.h+p.v.W || board.Beside(b, i) {
+			continue
 		}
+		off := math.Max(math.Max(math.Min(ax, bx)-x, x-math.Max(ax, bx)), math.Max(math.Min(ay, by)-y, y-math.Max(ay, by))/row)
+		if off < .01 {
+			continue
+		}
+		k := min(softEdge, int(math.Ceil(off-.01))) - 1
+		beyond[k] = append(beyond[k], i)
 	}
-	p.c.Stroke(art.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}.Path(), 1.5, p.kit.Pal.Paper.Edge, .5)
+	for k, list := range beyond {
+		p.c.Fill(art.SpacesOf(b, list).Joined(p.v, 0), art.Solid(p.kit.Pal.Chrome.Scrim, .5*float64(k+1)/softEdge))
+	}
 }
 
 // ground paints pool, staging, range and reach.
