@@ -31,6 +31,7 @@ func (m *Model) Send(msg scene.Msg) {
 			m.chart.Resized(v)
 			m.result.Resized()
 			m.recap.Resized()
+			m.brief.Resized()
 			if !m.chart.Looked() {
 				m.quill.Near()
 			}

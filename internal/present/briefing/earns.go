@@ -37,6 +37,7 @@ func (s *sheet) scores(st table.Standing) {
 		}
 	}
 	top, low := s.y, s.y
+	fits := s.fits(st)
 	for i, side := range []engine.Side{st.Side, st.Other} {
 		col, x := cols[i], s.x+float64(i)*(cols[0]+gap)
 		s.y = top
@@ -51,23 +52,26 @@ func (s *sheet) scores(st table.Standing) {
 		if i > 0 {
 			title = m.Say("brief.score.they")
 		}
-		s.Text(x+24, s.y+15, scene.SerifSemi, 18, "text.on_paper", s.Fit(scene.SerifSemi, 18, col-32-mw, title))
+		size := 18.0
+		for size > 14 && s.Wide(scene.SerifSemi, size, title) > col-32-mw {
+			size--
+		}
+		s.Text(x+24, s.y+15, scene.SerifSemi, size, "text.on_paper", s.Fit(scene.SerifSemi, size, col-32-mw, title))
 		s.Right(x+col, s.y+15, scene.Cond, 13, "text.on_paper_second", most)
 		s.y += 26
 		rows := append(places, deeds...)
-		fits := max(2, int((s.foot-s.y-190)/rowTall))
 		for k, r := range rows {
 			if k == fits-1 && len(rows) > fits {
 				s.Text(x+24, s.y+16, scene.Body, 13, "text.on_paper_second", m.Say("brief.more", len(rows)-k))
-				s.Hit(x, s.y, col, rowTall, scene.Nothing{}, m.restOf(rows[k:]))
-				s.y += rowTall
+				s.Hit(x, s.y, col, s.row, scene.Nothing{}, m.restOf(rows[k:]))
+				s.y += s.row
 				break
 			}
-			s.row(r, x, col)
+			s.one(r, x, col)
 		}
 		if len(rows) == 0 {
 			s.Text(x+24, s.y+16, scene.Body, 13, "text.on_paper_second", s.Fit(scene.Body, 13, col-24, m.Say("brief.score.common")))
-			s.y += rowTall
+			s.y += s.row
 		}
 		low = math.Max(low, s.y)
 	}
@@ -88,8 +92,48 @@ func (s *sheet) scores(st table.Standing) {
 	s.rule()
 }
 
-// row writes one thing that earns points.
-func (s *sheet) row(x engine.Stake, left, wide float64) {
+// fits is how many rows there is room for above all that stands below them, closer together where all of them fit so.
+func (s *sheet) fits(st table.Standing) int {
+	const least, closing = 20.0, 26 + 6 + 8 + 20
+	below := closing + s.goalTall(st)
+	for _, n := range s.m.Sight.View.Scoring {
+		below += 4 + 17*float64(min(3, len(s.Wrap(scene.Body, 12, s.w, s.m.Word(n)))))
+	}
+	want := 0
+	for _, side := range []engine.Side{st.Side, st.Other} {
+		places, deeds := s.stakesOf(side)
+		want = max(want, len(places)+len(deeds))
+	}
+	for _, x := range s.m.Sight.View.Stakes {
+		if x.Side == st.Side && x.Common {
+			below += 20
+		}
+	}
+	room := s.foot - s.y - below
+	s.row = rowTall
+	if float64(want)*rowTall > room && float64(want)*least <= room {
+		s.row = math.Floor(room / float64(want))
+	}
+	return max(2, int(room/s.row))
+}
+
+// inFull writes on the other page all that earns points, where the first had no room for every row.
+func (s *sheet) inFull(st table.Standing) {
+	for i, side := range []engine.Side{st.Side, st.Other} {
+		places, deeds := s.stakesOf(side)
+		word := s.m.restOf(append(places, deeds...))
+		if word == "" || !s.room(60) {
+			continue
+		}
+		s.y += 12
+		s.Mark(s.m.Sight.Style(side), s.x+7, s.y+9, 7, false)
+		s.Text(s.x+24, s.y+15, scene.SerifSemi, 18, "text.on_paper", s.m.Say([]string{"brief.score.you", "brief.score.they"}[i]))
+		s.y = s.Para(s.x+24, s.y+36, s.w-24, scene.Body, 13, 18, "text.on_paper", word, int((s.foot-s.y-36)/18)) - 12
+	}
+}
+
+// one writes one thing that earns points.
+func (s *sheet) one(x engine.Stake, left, wide float64) {
 	m := s.m
 	s.Icon("flag", left+8, s.y+11, 5, "side."+m.Sight.Style(x.Side)+".chart_deep")
 	nw := s.Wide(scene.CondBold, 15, scene.Itoa(x.Points))
@@ -108,8 +152,8 @@ func (s *sheet) row(x engine.Stake, left, wide float64) {
 			s.Text(left+24+used+8, s.y+16, scene.Cond, 13, "text.on_paper_second", s.Fit(scene.Cond, 13, math.Max(0, room-used-8), brief))
 		}
 	}
-	s.Box(left, s.y+rowTall-2, wide, 1, "paper.shade")
-	s.y += rowTall
+	s.Box(left, s.y+s.row-2, wide, 1, "paper.shade")
+	s.y += s.row
 }
 
 // placeName names a place that earns points; one at sea without a name by what lies beside it.

@@ -13,7 +13,7 @@ import (
 
 // goal writes with which lead the side wins, and what the others come to.
 func (s *sheet) goal(st table.Standing) {
-	if len(st.Steps) == 0 || !s.room(96) {
+	if len(st.Steps) == 0 || !s.room(84) {
 		return
 	}
 	m := s.m
@@ -36,6 +36,14 @@ func (s *sheet) goal(st table.Standing) {
 	s.scale(st)
 	s.endings(st)
 	s.rule()
+}
+
+// goalTall is how much room that takes.
+func (s *sheet) goalTall(st table.Standing) float64 {
+	if len(st.Steps) == 0 {
+		return 0
+	}
+	return 84
 }
 
 // scale draws the endings side by side, the worst for this side first, with the lead at which each begins.

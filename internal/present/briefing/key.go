@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file explains what stands on the map beside the sheet.
@@ -15,26 +16,20 @@ const keyRow = 24.0
 
 // layKey explains the plates on the map, lower right, and what may be bombed where there is anything.
 func (m *Briefing) layKey() {
-	st, ok := m.StandingOf(m.Sight.Viewer)
-	if !ok || m.W < 1000 {
+	rows, w, h := m.keyRows()
+	if len(rows) == 0 {
 		return
 	}
-	rows := []string{m.Say("brief.key.own"), m.Say("brief.key.theirs")}
-	works, bombed := m.bombable()
-	if bombed {
-		rows = append(rows, m.Say("brief.key.works"))
-	}
-	probe, w := m.Probe(), 0.0
-	for _, r := range rows {
-		w = math.Max(w, math.Round(probe.Wide(scene.Body, 13, r)))
-	}
-	w, h := w+78, 16+keyRow*float64(len(rows))
-	d := m.Panel("briefing key", scene.R(m.W-margin-w, m.H-margin-h, w, h))
+	st, _ := m.StandingOf(m.Sight.Viewer)
+	works, _ := m.bombable()
+	at, _ := m.keyPlace(w, h)
+	d := m.Panel("briefing key", at)
 	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
 	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
 	for i, text := range rows {
 		ry := y + 20 + keyRow*float64(i)
-		d.Text(x+64, ry+5, scene.Body, 13, "text.on_dark", text)
+		face, word := d.Snug(13, w-76, text)
+		d.Text(x+64, ry+5, face, 13, "text.on_dark", word)
 		if i == 2 {
 			tag := scene.Itoa(works.N) + "/" + scene.Itoa(works.Of)
 			d.Frame(x+14, ry-9, 42, 18, 4, "paper.sheet", "chrome.scrim")
@@ -52,6 +47,54 @@ func (m *Briefing) layKey() {
 		}
 		d.Icon("flag", x+31, ry, 5, "side."+m.Sight.Style(side)+".chart")
 	}
+}
+
+// keyRows are the lines of the key and how large it is; none where the window has no room for one.
+func (m *Briefing) keyRows() (rows []string, w, h float64) {
+	if _, ok := m.StandingOf(m.Sight.Viewer); !ok || m.W < 1000 {
+		return nil, 0, 0
+	}
+	rows = []string{m.Say("brief.key.own"), m.Say("brief.key.theirs")}
+	if _, bombed := m.bombable(); bombed {
+		rows = append(rows, m.Say("brief.key.works"))
+	}
+	probe := m.Probe()
+	for _, r := range rows {
+		w = math.Max(w, math.Round(probe.Wide(scene.Body, 13, r)))
+	}
+	return rows, math.Min(w+78, m.W-table.SheetLeft(m.W)-margin), 16 + keyRow*float64(len(rows))
+}
+
+// survey shows what counts beside the sheet, clear of the key.
+func (m *Briefing) survey() {
+	m.chart.Survey(surveyHex, 0)
+	rows, w, h := m.keyRows()
+	if len(rows) == 0 {
+		return
+	}
+	if _, over := m.keyPlace(w, h); over > 0 {
+		m.chart.Survey(surveyHex, h+margin)
+	}
+}
+
+// keyPlace is the corner of the map where the key covers least of what it explains: lower right, if nothing is there. It tells how much
+// lies under it there.
+func (m *Briefing) keyPlace(w, h float64) (best scene.Rect, least int) {
+	left, high, low := table.SheetLeft(m.W)+margin/2, margin, m.H-margin-h
+	right := math.Max(left, m.W-margin-w)
+	least = math.MaxInt
+	for _, r := range []scene.Rect{scene.R(right, low, w, h), scene.R(right, high, w, h), scene.R(left, low, w, h), scene.R(left, high, w, h)} {
+		n, about := 0, r.Inset(-m.chart.CardWidth())
+		for _, s := range m.Sight.View.Spaces {
+			if x, y := m.chart.ScreenOf(s.Ref.Index()); about.Has(x, y) && slices.ContainsFunc(s.Marks, func(k engine.MarkView) bool { return k.Earns() || k.Kind == engine.MarkObjective }) {
+				n++
+			}
+		}
+		if n < least {
+			best, least = r, n
+		}
+	}
+	return best, least
 }
 
 // most is the most points that one place earns a side, 0 for none.

@@ -20,6 +20,7 @@ type Briefing struct {
 	met    map[engine.Side]bool // who has been told
 	before scene.Camera         // where the player looked when it was asked for again
 	again  bool                 // it was asked for in the middle of a game
+	turned bool                 // to what is special, where one page has no room for it
 }
 
 // New makes it, on the screen the other panes share.
@@ -35,6 +36,19 @@ type Begin struct{}
 
 // Do names it.
 func (Begin) Do() string { return "briefing.begin" }
+
+// Turn turns the sheet to what it had no room for, and back.
+type Turn struct{}
+
+// Do names it.
+func (Turn) Do() string { return "briefing.turn" }
+
+// Resized shows what counts beside the sheet in another window.
+func (m *Briefing) Resized() {
+	if m.Up == table.ScreenBriefing {
+		m.survey()
+	}
+}
 
 // Meet lays the sheet for whoever sits before the screen, if that side has not been told and has given no command yet.
 func (m *Briefing) Meet() {
@@ -57,10 +71,10 @@ func (m *Briefing) Meet() {
 
 // lay lays the sheet.
 func (m *Briefing) lay(again bool) {
-	m.again, m.before = again, m.chart.Cam
+	m.again, m.turned, m.before = again, false, m.chart.Cam
 	m.Up, m.Menu, m.Proof, m.Sheet = table.ScreenBriefing, nil, nil, nil
 	m.chart.Arrive()
-	m.chart.Survey(surveyHex)
+	m.survey()
 	m.Stale = true
 }
 
@@ -77,6 +91,8 @@ func (m *Briefing) Do(a scene.Act) bool {
 		} else {
 			m.chart.Open()
 		}
+	case Turn:
+		m.turned, m.Stale = !m.turned, true
 	case table.ShowStakes:
 		if _, ok := m.StandingOf(m.Sight.Viewer); !ok || m.Sight.Play.Brief == nil || m.Up != table.ScreenGame {
 			return false
@@ -93,6 +109,8 @@ func (m *Briefing) Key(k scene.Key) bool {
 	switch k.Name {
 	case "enter", "space", "esc":
 		m.Run(Begin{})
+	case "s":
+		m.Run(Turn{})
 	case "o":
 		m.Run(table.ShowTerms{Tab: "options"})
 	case "n":

@@ -27,6 +27,9 @@ func (m *Briefing) Lay() {
 		edge = 16
 	}
 	w, h := table.SheetLeft(m.W)-edge, math.Min(tall, m.H-2*edge)
+	left := table.SheetLeft(m.W)
+	under := m.Panel("briefing ground", scene.R(0, 0, left, m.H)) // nothing of the map shows past the sheet
+	under.Box(0, 0, left, m.H, "chrome.scrim")
 	d := m.Panel("briefing", scene.R(edge, edge, w, h))
 	d.Panel.Shadow = true
 	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
@@ -38,12 +41,23 @@ func (m *Briefing) Lay() {
 		s.x, s.w, s.y = x+24, w-48, y+26
 	}
 	s.head()
-	s.command()
-	if st, ok := m.StandingOf(m.Sight.Viewer); ok {
-		s.scores(st)
-		s.goal(st)
+	switch st, ok := m.StandingOf(m.Sight.Viewer); {
+	case m.turned:
+		s.special()
+		if ok {
+			s.inFull(st)
+		}
+		s.turn(m.Say("brief.counts"))
+	default:
+		s.command()
+		if ok {
+			s.scores(st)
+			s.goal(st)
+		}
+		if !s.special() {
+			s.turn(m.Say("brief.special"))
+		}
 	}
-	s.special()
 	s.buttons(y + h - footing)
 	m.layKey()
 }
@@ -53,6 +67,7 @@ type sheet struct {
 	m *Briefing
 	scene.Pen
 	x, w, y, foot float64
+	row           float64 // how tall a row of what earns points is
 }
 
 // room tells whether so much fits above the buttons.
@@ -119,26 +134,54 @@ func (s *sheet) command() {
 // signs are what stands before the notes.
 var signs = map[engine.NoteKind]string{engine.NoteStrength: "clock", engine.NoteSupply: "odds", engine.NoteHidden: "eye", engine.NoteChoice: "shield"}
 
-// special tells what is special about the scenario, as much as there is room for.
-func (s *sheet) special() {
+// notes are what is special about the scenario, in lines.
+func (s *sheet) notes() (kinds []engine.NoteKind, lines [][]string, tall float64) {
 	b, ok := s.m.Sight.Pos.(engine.Briefer)
-	if !ok || !s.room(44) {
-		return
+	if !ok {
+		return nil, nil, 0
+	}
+	for _, n := range b.Brief(s.m.Sight.Viewer) {
+		l := s.Wrap(scene.Body, 13, s.w-28, s.m.Word(n.Text))
+		kinds, lines = append(kinds, n.Kind), append(lines, l)
+		tall += 18*float64(len(l)) + 6
+	}
+	return kinds, lines, tall + 14
+}
+
+// special tells what is special about the scenario; it tells whether there was room for all of it.
+func (s *sheet) special() bool {
+	kinds, notes, tall := s.notes()
+	if len(notes) == 0 {
+		return true
+	}
+	if !s.m.turned && !s.room(tall) {
+		return false
 	}
 	s.Add(scene.Item{Kind: scene.ItemText, X: math.Round(s.x), Y: math.Round(s.y + 8), Face: scene.CondBold, Size: 12, Fill: "text.on_paper_second", Text: strings.ToUpper(s.m.Say("brief.special")), N: -1, Track: .6})
 	s.y += 28
-	for _, n := range b.Brief(s.m.Sight.Viewer) {
-		lines := s.Wrap(scene.Body, 13, s.w-28, s.m.Word(n.Text))
+	for i, lines := range notes {
 		if !s.room(18*float64(len(lines)) - 8) {
-			return
+			return false
 		}
-		s.Icon(signs[n.Kind], s.x+8, s.y-4, 7, "text.on_paper_second")
+		s.Icon(signs[kinds[i]], s.x+8, s.y-4, 7, "text.on_paper_second")
 		for _, l := range lines {
 			s.Text(s.x+28, s.y, scene.Body, 13, "text.on_paper", l)
 			s.y += 18
 		}
 		s.y += 6
 	}
+	return true
+}
+
+// turn lays what turns the sheet to its other page, where one page has no room for all.
+func (s *sheet) turn(word string) {
+	y := s.foot + 6
+	w := s.Wide(scene.BodyMedium, 13, word)
+	s.Text(s.x, y, scene.BodyMedium, 13, "text.cite_on_paper", word)
+	s.Icon("next", s.x+w+12, y-4, 4, "text.cite_on_paper")
+	s.Frame(s.x+w+24, y-14, 20, 19, 3, "paper.sheet", "paper.edge")
+	s.Centre(s.x+w+34, y, scene.CondMedium, 12, "text.on_paper_second", "S")
+	s.Hit(s.x-6, y-18, w+56, 26, Turn{}, "")
 }
 
 // buttons lays the way on, and what else can be read.

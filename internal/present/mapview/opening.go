@@ -141,14 +141,16 @@ func (m *Map) withCounters(e extent, all bool) extent {
 }
 
 // Survey shows what earns points in the free part of the map, and as much about it as there is room for; hexes are at most so wide.
-func (m *Map) Survey(most float64) {
+// So much at the foot is covered.
+func (m *Map) Survey(most, covered float64) {
 	m.Fit()
 	if m.fine() {
 		m.openFine()
 		return
 	}
 	free := m.FreeMap()
-	near := free.Inset(60)
+	free.H -= covered
+	near := free.Inset(math.Min(60, free.W/8))
 	x, y := m.Cam.Plane(free.X+free.W/2, free.Y+free.H/2, m.W, m.H)
 	if e := m.objectives(true); e.weight > 0 {
 		x, y = (e.x0+e.x1)/2, (e.y0+e.y1)/2

@@ -70,7 +70,7 @@ func (p *overlayPainter) fenceCorners(at [2]int) {
 	var beyond [softEdge][]int
 	for i := range b.Len() {
 		x, y := b.Middle(i)
-		if px, py := p.v.Px(x, y); px < -p.v.W || py < -p.v.W || px > p.w+p.v.W || py > p.h+p.v.W || board.Beside(b, i) {
+		if px, py := p.v.Px(x, y); !board.Beside(b, i) && (px < -p.v.W || py < -p.v.W || px > p.w+p.v.W || py > p.h+p.v.W) {
 			continue
 		}
 		off := math.Max(math.Max(math.Min(ax, bx)-x, x-math.Max(ax, bx)), math.Max(math.Min(ay, by)-y, y-math.Max(ay, by))/row)
