@@ -15,6 +15,7 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/result"
+	"awaw/internal/present/table"
 	"awaw/internal/present/scene"
 	"awaw/tables"
 )
@@ -76,6 +77,9 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 				}
 			}
 			if b := m.Table().Position().View().Battle; b != nil && n > 0 {
+				if panelOf(m, "battle") == nil { // it gave way to the map, where it is chosen who goes in
+					m.Run(table.ShowBattle{})
+				}
 				now, s := left(), panel(m, "battle")
 				if d := start[1] - now[1]; d > 0 && b.Sides[0].Suffered.IsZero() && !strings.Contains(s, fmt.Sprintf("lost so far: %d infantry", d)) {
 					t.Errorf("seed %d: %d lost so far, and the panel says %q", seed, d, s)

@@ -202,6 +202,7 @@ func (m *Model) after() {
 	m.handOn()
 	m.recap.Meet()
 	m.halt()
+	m.fight.ToMap()
 	if len(t.Legal) == 0 || t.Sel == engine.NoRef && t.Space < 0 {
 		return
 	}

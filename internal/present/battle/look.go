@@ -72,3 +72,29 @@ func (m *Battle) layFallen(b *engine.BattleView) {
 func (m *Battle) covered(x, y float64) bool {
 	return slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.ID == "mini" && p.Rect.Inset(-20).Has(x, y) })
 }
+
+// ToMap puts the panel of a battle on the ground aside once what is asked is answered on the map: who goes in, and where. Its counters
+// are bracketed there, and the prompt has what is asked beside that. Whoever fetches the panel back keeps it.
+func (m *Battle) ToMap() {
+	b := m.Sight.View.Battle
+	if b == nil || b.Over || b.Kind != engine.BattleGround || !b.Rolled {
+		m.mapped = engine.NoRef
+		return
+	}
+	if m.mapped == b.Where || !m.Fighting() || !m.Live() || m.Seat(m.Actor()) != "person" {
+		return
+	}
+	goes := 0
+	for _, c := range m.Choices() {
+		switch {
+		case c.A.Kind() == engine.KindCounter && c.B.Kind() == engine.KindSpace:
+			goes++
+		case c.A != engine.NoRef || c.B != engine.NoRef || c.C != engine.NoRef:
+			return // something else is asked as well
+		}
+	}
+	if goes > 0 {
+		m.mapped, m.Sight.Battle, m.Stale = b.Where, false, true
+		m.chart.LookAgain()
+	}
+}

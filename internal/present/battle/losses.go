@@ -83,3 +83,20 @@ func (m *Battle) toldBeside(d scene.Pen, x, y, room float64, word string) {
 	}
 	d.Para(x, y+step, room, face, size, step, "text.on_dark_second", word, most)
 }
+
+// sinceRoll is how much of what a side rolled with on the ground is gone since.
+func (m *Battle) sinceRoll(s *engine.BattleSide) int {
+	if b := m.PanelView(); b == nil || b.Kind != engine.BattleGround || !b.Rolled || s.Strength == 0 {
+		return 0
+	}
+	return s.Ledger.Net() - s.Strength
+}
+
+// layNet tells the sum of what is added up for a side, and gives the y below it.
+func (m *Battle) layNet(d scene.Pen, s *engine.BattleSide, total string, x, y, w float64) float64 {
+	d.Text(x, y+16, scene.BodyMedium, 13, "text.on_dark", m.Say(total))
+	d.Right(x+w, y+16, scene.CondBold, 14, "text.on_dark", scene.Signed(s.Ledger.Net()-m.sinceRoll(s)))
+	y += 26
+	d.Box(x, y, w, 1, "chrome.line")
+	return y + 14
+}

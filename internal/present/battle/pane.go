@@ -29,7 +29,8 @@ type Battle struct {
 	lost       []engine.Loss // in the ground battle at hand, as read at node lostAt
 	lostAt     int
 	picks      picks
-	Thrown     Throws // the dice of the last command at sea
+	mapped     engine.Ref // the battle whose panel gave way to the map
+	Thrown     Throws     // the dice of the last command at sea
 }
 
 // New makes it, on the screen the other panes share.

@@ -247,16 +247,12 @@ func (m *Battle) layLedger(d scene.Pen, s *engine.BattleSide, total string, x, y
 		d.Right(x+w, y+16, scene.CondBold, 14, col, scene.Signed(l.N))
 		y += 22
 	}
+	if gone := m.sinceRoll(s); gone != 0 { // the die fell with more
+		d.Text(x, y+16, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, w-40, m.Say("combat.since")))
+		d.Right(x+w, y+16, scene.CondBold, 14, "text.on_dark", scene.Signed(-gone))
+		y += 22
+	}
 	return m.layNet(d, s, total, x, y, w)
-}
-
-// layNet tells the sum of what is added up for a side, and gives the y below it.
-func (m *Battle) layNet(d scene.Pen, s *engine.BattleSide, total string, x, y, w float64) float64 {
-	d.Text(x, y+16, scene.BodyMedium, 13, "text.on_dark", m.Say(total))
-	d.Right(x+w, y+16, scene.CondBold, 14, "text.on_dark", scene.Signed(s.Ledger.Net()))
-	y += 26
-	d.Box(x, y, w, 1, "chrome.line")
-	return y + 14
 }
 
 // Do carries out what is asked of a fight; it tells whether it was that.
