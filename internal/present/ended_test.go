@@ -15,8 +15,8 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/result"
-	"awaw/internal/present/table"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 	"awaw/tables"
 )
 
