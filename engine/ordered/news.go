@@ -11,11 +11,13 @@ type NewsKind uint8
 const (
 	Took      NewsKind = iota // Side has the centres in Places, which were Of's
 	DrivenOut                 // Unit, one Of's, was driven out by Side's from From, and is at To, or gone
-	Entered                   // units of Side stand in Places, which are Of's
+	Entered                   // units of Side have come into Places, which are Of's
 	Struck                    // raids of Side were carried out on Places, where units of Of stood
 	Raised                    // Side has new units in Places
 	Dropped                   // Unit, one Of's, was set down from the air in To, did not take it and is gone
 	InVain                    // N orders of Of came to nothing
+	Went                      // units of Side went to Places, as they were ordered
+	Unmet                     // what Of asked for to end the game was not agreed to by all
 )
 
 // News is one thing that a season has brought.
@@ -47,11 +49,15 @@ func (n News) Weight(side engine.Side) int {
 	case DrivenOut, Dropped:
 		return of(85, 60, 40)
 	case Entered:
-		return 70 + many
+		return of(70, 55, 30) + many
 	case Struck:
 		return 45 + many
 	case Raised:
 		return of(0, 5, 20) + many
+	case Unmet:
+		return 65
+	case Went:
+		return 12
 	}
 	return 15
 }

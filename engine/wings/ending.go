@@ -92,6 +92,18 @@ func (p *Position) agreed() plea {
 	return one
 }
 
+// askedInVain notes who asked for an end that not all agreed to, and tells each of them alone that it did not come about.
+func (p *Position) askedInVain() (events []engine.Event) {
+	p.unmet = 0
+	for i, power := range p.w.powers {
+		if x := p.pleas[i]; x != 0 && x != whatever && p.concerned(power) {
+			p.unmet = p.unmet.With(power)
+			events = append(events, engine.Event{Kind: engine.EventPhase, Cite: "dip.adjust", Text: engine.Say("wings.end.vain"), Audience: engine.Only(engine.Side(i + 1))})
+		}
+	}
+	return events
+}
+
 // left are the sides that have a unit or a centre.
 func (p *Position) left() []engine.Side {
 	var out []engine.Side

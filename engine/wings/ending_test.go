@@ -3,10 +3,12 @@ package wings_test
 import (
 	"bytes"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	table "awaw/engine/play"
 	"awaw/engine/wings"
 	"awaw/internal/nets"
@@ -50,6 +52,7 @@ func TestDrawBySecretVote(t *testing.T) {
 			writes(t, g, who+": seal")
 		}
 	}
+	start := g.Position()
 	round("Italy", "end draw")
 	if g.Outcome().Over {
 		t.Fatal("the game is over though Italy asked for nothing")
@@ -67,6 +70,7 @@ func TestDrawBySecretVote(t *testing.T) {
 			t.Errorf("side %d sees who asked for a draw in vain", side)
 		}
 	}
+	told := map[engine.Side]bool{}
 	for n := range g.Head() + 1 {
 		for side := engine.Side(1); side <= 7; side++ {
 			list, err := g.Events(n, side)
@@ -74,10 +78,22 @@ func TestDrawBySecretVote(t *testing.T) {
 				continue
 			}
 			for _, x := range list {
-				if strings.Contains(x.Text.Key, ".end") || strings.Contains(x.Text.Key, "agreed") {
+				switch { // whoever asked knows it, and is told alone that not all did
+				case x.Text.Key == "wings.end.vain" && x.Audience == engine.Only(side) && len(x.Text.Args) == 0:
+					told[side] = true
+				case strings.Contains(x.Text.Key, ".end") || strings.Contains(x.Text.Key, "agreed"):
 					t.Errorf("side %d is told %v", side, x)
 				}
 			}
+		}
+	}
+	if len(told) != 6 || told[5] { // all but Italy
+		t.Errorf("who is told that not all agreed: %v", told)
+	}
+	for side := engine.Side(1); side <= 7; side++ {
+		unmet := slices.ContainsFunc(g.Seen(side).(*wings.Position).News(start.Seen(side)), func(n ordered.News) bool { return n.Kind == ordered.Unmet })
+		if unmet != told[side] {
+			t.Errorf("what the season brought tells side %d of a vote: %v", side, unmet)
 		}
 	}
 	round("", "end draw")

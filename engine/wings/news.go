@@ -24,8 +24,35 @@ func (p *Position) News(before engine.Position) []ordered.News {
 	out = append(out, p.struck()...)
 	out = append(out, p.raised(was)...)
 	out = append(out, p.inVain()...)
+	out = append(out, p.went(was)...)
+	if p.eyes != engine.NoSide && p.unmet.Has(p.power(p.eyes)) {
+		out = append(out, ordered.News{Kind: ordered.Unmet, Of: p.eyes})
+	}
 	slices.SortStableFunc(out, func(a, b ordered.News) int { return b.Weight(p.eyes) - a.Weight(p.eyes) })
-	return out
+	return p.chiefAmong(out)
+}
+
+// chiefTold is at which place at the latest what the headline of the movement said is told.
+const chiefTold = 2
+
+// chiefAmong brings what the headline of the movement was about among the first, where other news would crowd it out.
+func (p *Position) chiefAmong(list []ordered.News) []ordered.News {
+	s := p.Settled()
+	fell, _, dropped := p.chief(s.Verdicts)
+	about := func(n ordered.News) bool {
+		switch {
+		case fell != nil:
+			return (n.Kind == ordered.DrivenOut || n.Kind == ordered.Took) && slices.Contains(n.Places, fell.At)
+		case dropped != nil:
+			return n.Kind == ordered.Dropped && n.To == dropped.To
+		}
+		return false
+	}
+	if i := slices.IndexFunc(list, about); i > chiefTold {
+		n := list[i]
+		list = slices.Insert(slices.Delete(list, i, i+1), chiefTold, n)
+	}
+	return list
 }
 
 // gather adds a place to the piece of news of its kind and sides, or begins one.
@@ -78,15 +105,34 @@ func (p *Position) drivenOut() (out []ordered.News) {
 	return out
 }
 
-// entered lists where units of others have come into provinces of whoever looks.
+// entered lists where units have come into provinces of others: those of whoever looks, and of third parties. Whom they drove out is told
+// for himself, and so is a centre that changed hands.
 func (p *Position) entered(was *Position) (out []ordered.News) {
 	for i, u := range p.at.Units {
 		side := p.w.sideOf(u.Power)
 		at := p.w.board.Province(u.At)
-		if before, there := was.unit(p.ids[i]); side == p.eyes || p.w.sideOf(p.at.Owner[at]) != p.eyes || there && p.w.board.Province(before.At) == at {
+		whose := was.at.Owner[at]
+		if before, there := was.unit(p.ids[i]); whose == diplomacy.Nobody || whose == u.Power || p.at.Owner[at] != whose || there && p.w.board.Province(before.At) == at {
 			continue
 		}
-		out = gather(out, ordered.News{Kind: ordered.Entered, Side: side, Of: p.eyes}, p.w.spaceOf(at))
+		if slices.ContainsFunc(p.last, func(v verdict) bool {
+			return v.Fell != ordered.Open && p.w.board.Province(v.At) == at && v.Power != u.Power
+		}) {
+			continue
+		}
+		out = gather(out, ordered.News{Kind: ordered.Entered, Side: side, Of: p.w.sideOf(whose)}, p.w.spaceOf(at))
+	}
+	return out
+}
+
+// went lists where units of whoever looks went as they were ordered.
+func (p *Position) went(was *Position) (out []ordered.News) {
+	for _, v := range p.last {
+		at := p.w.board.Province(v.Do.To)
+		goes := v.Do.Do == diplomacy.Move && v.Fate == ordered.Done && p.w.sideOf(v.Power) == p.eyes
+		if goes && (was.at.Owner[at] == diplomacy.Nobody || was.at.Owner[at] == v.Power) && p.at.Owner[at] == was.at.Owner[at] { // else it is told already
+			out = gather(out, ordered.News{Kind: ordered.Went, Side: p.eyes}, p.w.spaceOf(at))
+		}
 	}
 	return out
 }

@@ -71,8 +71,10 @@ type Position struct {
 	called plea                       // the end that was agreed on
 	now    *phase                     // what holds for the whole phase, shared by its positions
 
-	last []verdict                              // of the movement before, to be shown
-	was  [diplomacy.PowerCount]diplomacy.Places // in blind play what each side saw before it
+	last  []verdict        // of the movement before, to be shown
+	unmet diplomacy.Powers // who asked then for an end that not all agreed to; each knows it of itself alone
+
+	was [diplomacy.PowerCount]diplomacy.Places // in blind play what each side saw before it
 
 	eyes engine.Side // whose view it is, NoSide for the whole
 }
@@ -140,9 +142,12 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 	if own != diplomacy.Nobody {
 		q.pleas[side-1] = p.pleas[side-1]
 	}
-	q.ready = 0
+	q.ready, q.unmet = 0, 0
 	if own != diplomacy.Nobody && p.ready.Has(own) {
 		q.ready = q.ready.With(own)
+	}
+	if own != diplomacy.Nobody && p.unmet.Has(own) {
+		q.unmet = q.unmet.With(own)
 	}
 	if p.w.house.blind {
 		q.blinded()

@@ -43,8 +43,9 @@ func (p *Position) settle() (events []engine.Event) {
 			p.blank()
 			return []engine.Event{{Kind: engine.EventOutcome, Cite: "dip.adjust", Text: p.Outcome().Why}}
 		}
+		events = p.askedInVain()
 	}
-	events = p.carryOut()
+	events = append(events, p.carryOut()...)
 	for !p.over() && len(p.ToAct()) == 0 { // of movements: nobody has a unit, and the year goes on
 		events = append(events, p.carryOut()...)
 	}

@@ -228,6 +228,7 @@ type saved struct {
 	Verdicts []verdict          `json:"verdicts,omitempty"`
 	Pleas    []uint8            `json:"pleas,omitempty"` // by side
 	Called   uint8              `json:"called,omitempty"`
+	Unmet    uint8              `json:"unmet,omitempty"`
 	Was      []diplomacy.Places `json:"was,omitempty"` // by side
 }
 
@@ -236,7 +237,7 @@ func (p *Position) Encode() ([]byte, error) {
 	w := p.w
 	s := saved{First: w.first, Last: w.last, Win: w.win, Options: w.chosen(), Year: p.year, Fall: p.at.Fall, Phase: p.phase.String(), Next: p.next, IDs: p.ids,
 		Outs: p.outs, Ready: uint8(p.ready), At: p.at, Orders: p.orders, Plan: p.inOrderOfPowers(), Verdicts: p.last}
-	s.Called = uint8(p.called)
+	s.Called, s.Unmet = uint8(p.called), uint8(p.unmet)
 	if p.was != [diplomacy.PowerCount]diplomacy.Places{} {
 		s.Was = p.was[:]
 	}
@@ -280,7 +281,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	s.At.Fall = s.Fall
 	p := &Position{w: w, year: s.Year, phase: Phase(phase), at: w.board.AfterFall(s.At, Phase(phase) == Retreats && s.Fall), ids: s.IDs, outs: s.Outs, next: s.Next,
 		ready: diplomacy.Powers(s.Ready), last: s.Verdicts}
-	p.called = plea(s.Called)
+	p.called, p.unmet = plea(s.Called), diplomacy.Powers(s.Unmet)
 	copy(p.was[:], s.Was)
 	p.blank()
 	if err := p.takeWritten(&s); err != nil {

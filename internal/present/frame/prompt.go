@@ -156,7 +156,13 @@ func (m *Frame) promptShort(d scene.Pen, a asking, x, mid, room float64) {
 	if a.cite != "" {
 		cw = d.Wide(scene.CondMedium, 13, string(a.cite)) + 10
 	}
-	if a.limit == "" || d.Wide(scene.Body, 13, a.limit) > room-cw {
+	face, limit := scene.Body, a.limit
+	if d.Wide(face, 13, limit) > room-cw { // narrower letters, and without its number, before it is told under the pointer alone
+		if face, limit = d.Snug(13, room, a.limit); limit == a.limit {
+			cw, a.cite = 0, ""
+		}
+	}
+	if a.limit == "" || limit != a.limit {
 		w := d.Text(x, mid+5, scene.BodyMedium, size, "text.on_dark", lines[0])
 		if a.cite != "" && w+cw < room {
 			d.Cite(x+w+10, mid+5, a.cite, false)
@@ -164,7 +170,7 @@ func (m *Frame) promptShort(d scene.Pen, a asking, x, mid, room float64) {
 		return
 	}
 	d.Text(x, mid-4, scene.BodyMedium, size, "text.on_dark", lines[0])
-	lw := d.Text(x, mid+16, scene.Body, 13, "text.on_dark_second", a.limit)
+	lw := d.Text(x, mid+16, face, 13, "text.on_dark_second", limit)
 	if a.cite != "" {
 		d.Cite(x+lw+8, mid+16, a.cite, false)
 	}

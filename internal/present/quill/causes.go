@@ -128,16 +128,7 @@ func (m *Quill) LayLegend() {
 }
 
 // counts is how many orders and units came to what by the step shown.
-func (m *Quill) counts() (n [ordered.Fates]int) {
+func (m *Quill) counts() [ordered.Fates]int {
 	step, outs := m.verdicts.step, m.stepAt(ordered.Outs, 0)
-	for _, v := range m.verdicts.of.Verdicts {
-		if v.Kind != ordered.Hold && m.stepOf(v) <= step {
-			n[v.Fate]++
-		}
-		if v.Unit != ordered.Open && outs <= step {
-			n[v.Unit]++
-		}
-	}
-	n[ordered.Open] = 0
-	return n
+	return m.verdicts.of.Count(func(v ordered.Verdict) (order, unit bool) { return m.stepOf(v) <= step, outs <= step })
 }

@@ -26,9 +26,12 @@ type Quill struct {
 
 	typedAt [2]int // and when
 	slip    engine.Ref
-	kept    keptOffers
-	marks   [marks]bool
-	parts   [parts]bool // what of verdicts is laid over the map
+
+	unfolded bool // in a small window the list of orders lies open
+
+	kept  keptOffers
+	marks [marks]bool
+	parts [parts]bool // what of verdicts is laid over the map
 
 	pointed engine.Ref   // the place pointed at last
 	spots   []engine.Ref // those clicked last

@@ -211,6 +211,8 @@ func (m *Quill) Do(a scene.Act) bool {
 		m.explain(a.Number)
 	case Leave:
 		m.leave()
+	case Unfold:
+		m.unfolded = !m.unfolded
 	case Next:
 		m.nextCause()
 	case Show:

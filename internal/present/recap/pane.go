@@ -56,11 +56,8 @@ func (m *Recap) Drop() {
 // Open tells whether it lies beside the map.
 func (m *Recap) Open() bool { return m.open && m.Up == table.ScreenGame }
 
-// most is how many sentences it tells, and mostOfSeason of a season in which all wrote at once.
-const (
-	most         = 3
-	mostOfSeason = 5
-)
+// most is how many sentences it tells.
+const most = 3
 
 // Meet opens it if the screen has come back to a person at the start of a turn, after another side has acted.
 func (m *Recap) Meet() {
@@ -117,11 +114,7 @@ func (m *Recap) look() {
 
 // told are the stories that have a sentence.
 func (m *Recap) told() []Story {
-	n := most
-	if m.was != nil { // what all have done at once takes more words, none of them many
-		n = mostOfSeason
-	}
-	return m.stories[:min(n, len(m.stories))]
+	return m.stories[:min(most, len(m.stories))]
 }
 
 // drawTime is how long an arrow draws itself, and stepTime how long after the one before it begins, in milliseconds.

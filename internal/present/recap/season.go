@@ -31,7 +31,10 @@ func (m *Recap) meetSeason() bool {
 		m.stories, m.was = nil, before.View().Tallies
 		for _, n := range pos.News(before) {
 			s := Story{Kind: Season, Point: t.Cursor, News: &n, To: engine.NoRef}
-			if len(n.Places) > 0 {
+			switch {
+			case n.Kind == ordered.Dropped: // over its goal, not at home
+				s.To = n.To
+			case len(n.Places) > 0:
 				s.To = n.Places[0]
 			}
 			m.stories = append(m.stories, s)
@@ -84,7 +87,17 @@ func season(m *table.Surface, s *Story) string {
 	case ordered.Dropped:
 		return say("dropped", n.Unit, side(n.Of), n.To)
 	case ordered.Entered:
-		return say("entered", side(n.Side), places)
+		switch me {
+		case n.Of:
+			return say("entered", side(n.Side), places)
+		case n.Side:
+			return say("entered.you", side(n.Of), places)
+		}
+		return say("entered.other", side(n.Side), places, side(n.Of))
+	case ordered.Went:
+		return say("went", places)
+	case ordered.Unmet:
+		return say("unmet")
 	case ordered.Struck:
 		return say("struck", side(n.Side), places)
 	case ordered.Raised:
@@ -94,6 +107,16 @@ func season(m *table.Surface, s *Story) string {
 		return say("raised", side(n.Side), places)
 	}
 	return say("vain", n.N)
+}
+
+// blind is what is added to the key of what is told of a season only as far as it was seen.
+func (m *Recap) blind() string {
+	if s, ok := m.Sight.Pos.(ordered.Seer); ok {
+		if _, is := s.Sight(m.Sight.Viewer); is {
+			return ".blind"
+		}
+	}
+	return ""
 }
 
 // seasonTitle names the season that is told.

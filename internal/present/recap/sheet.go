@@ -72,7 +72,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 	if len(list) == 0 {
 		quiet := m.Say("recap.quiet")
 		if m.was != nil {
-			quiet = m.Say("recap.season.quiet")
+			quiet = m.Say("recap.season.quiet" + m.blind())
 		}
 		y = d.Para(r.X, y+14, r.W, scene.Serif, letters, letters+6, "text.on_dark", quiet, 3) + 8
 	}
