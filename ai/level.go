@@ -131,6 +131,9 @@ type Measurement struct {
 	// Seats is how many sides there were: one of them was of the level, all others of the other, and Share is that of the squares of points.
 	// 0: two, and Share is that of games.
 	Seats int `json:"seats,omitempty"`
+	// Low and High are the bounds of the 95 % interval of Share, where it is one of several sides.
+	Low  float64 `json:"low,omitempty"`
+	High float64 `json:"high,omitempty"`
 }
 
 //go:embed measured.json

@@ -362,7 +362,14 @@ func TestStrengthAmongSeven(t *testing.T) {
 	}
 	for _, l := range d.Levels(s.ID()) {
 		m, ok := s.Bots.Measured(l.Name)
-		if want := fmt.Sprintf(", where 14 %% would be even; %d games.", m.Games); ok != strings.HasSuffix(l.Strength, want) || !ok && l.Strength != "" {
+		want := fmt.Sprintf(", where 14 %% would be even; %d games, %d a seat.", m.Games, m.Games/7)
+		if m.Games < 7*60 {
+			want = fmt.Sprintf(", where 14 %% would be even; only %d games, %d a seat where 60 were to be: a rough figure.", m.Games, m.Games/7)
+		}
+		if bounds := fmt.Sprintf(" (%.0f to %.0f) ", 100*m.Low, 100*m.High); ok && (m.Low >= m.Share || m.High <= m.Share || !strings.Contains(l.Strength, bounds)) {
+			t.Errorf("%s: %q lacks its interval%s", l.Name, l.Strength, bounds)
+		}
+		if ok != strings.HasSuffix(l.Strength, want) || !ok && l.Strength != "" {
 			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, l.Strength, ok, want)
 		}
 	}

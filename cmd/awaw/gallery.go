@@ -22,7 +22,7 @@ func (d *desk) Scenarios() []program.Scenario {
 		s := program.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: i.System, Teaches: w.Teaches, Complexity: i.Complexity,
 			Short: d.words.Word(engine.Say("window.length.short", i.Turns, i.Minutes), nil), Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
 		if sys, err := systems.Find(i.System); err == nil {
-			s.Diceless = sys.Diceless
+			s.Diceless, s.NoPress = sys.Diceless, sys.NoPress
 		}
 		s.Group = d.word("window.group.games")
 		if i.Teaches != "" || i.Default {

@@ -186,13 +186,22 @@ func (d *desk) Levels(id engine.SystemID) []program.Level {
 	return out
 }
 
+// gamesASeat is how many games in each seat a measurement among several should have; of one with fewer that is said.
+const gamesASeat = 60
+
 // strength says how strong an opponent was measured to be.
 func (d *desk) strength(m ai.Measurement) string {
-	percent, against := int(math.Round(100*m.Share)), d.word("screen.seat."+m.Against)
+	whole := func(share float64) int { return int(math.Round(100 * share)) }
+	against := d.word("screen.seat." + m.Against)
 	if m.Seats > 2 {
-		return d.words.Word(engine.Say("window.strength.among", percent, m.Seats-1, against, int(math.Round(100/float64(m.Seats))), m.Games), nil)
+		each := m.Games / m.Seats
+		args := []any{whole(m.Share), m.Seats - 1, against, whole(1 / float64(m.Seats)), m.Games, whole(m.Low), whole(m.High), each, gamesASeat}
+		if each < gamesASeat {
+			return d.words.Word(engine.Say("window.strength.few", args...), nil)
+		}
+		return d.words.Word(engine.Say("window.strength.among", args...), nil)
 	}
-	return d.words.Word(engine.Say("window.strength", percent, against, m.Games, m.Nodes[0], m.Nodes[1]), nil)
+	return d.words.Word(engine.Say("window.strength", whole(m.Share), against, m.Games, m.Nodes[0], m.Nodes[1]), nil)
 }
 
 func (d *desk) word(key string) string { return d.words.Word(engine.Say(key), nil) }

@@ -70,15 +70,15 @@ func (c *seatsCommand) Run(a *app) error {
 	if len(kept) == 0 {
 		return err
 	}
-	share := tellSeated(a, s, sides, kept)
+	share, half := tellSeated(a, s, sides, kept)
 	if err == nil && c.Figures != "" {
-		err = s.Enter(c.Figures, sides, len(kept), share)
+		err = s.Enter(c.Figures, sides, len(kept), share, half)
 	}
 	return err
 }
 
-// tellSeated prints what the one took, in all and by seat, and gives it.
-func tellSeated(a *app, s sim.Seating, sides int, kept map[int]sim.Seated) float64 {
+// tellSeated prints what the one took, in all and by seat, and gives it with half the width of its interval.
+func tellSeated(a *app, s sim.Seating, sides int, kept map[int]sim.Seated) (mean, half float64) {
 	by := make([][]float64, sides)
 	var all []float64
 	for _, n := range slices.Sorted(maps.Keys(kept)) {
@@ -86,12 +86,12 @@ func tellSeated(a *app, s sim.Seating, sides int, kept map[int]sim.Seated) float
 		by[g.Seat-1] = append(by[g.Seat-1], g.Share())
 		all = append(all, g.Share())
 	}
-	mean, half := sim.MeanOf(all)
+	mean, half = sim.MeanOf(all)
 	a.say("ctl.seats.all", s.Scenario, s.One, s.Among, s.Nodes, len(all), fixed(mean, 3), fixed(mean-half, 3), fixed(mean+half, 3), fixed(1/float64(sides), 3),
 		fixed(mean*float64(sides), 2))
 	for i, list := range by {
 		by, half := sim.MeanOf(list)
 		fmt.Fprintf(a.out, "  %s\n", a.word("ctl.seats.seat", i+1, len(list), fixed(by, 3), fixed(half, 3)))
 	}
-	return mean
+	return mean, half
 }

@@ -23,6 +23,9 @@ func (e *Misread) In(words engine.Catalog) string {
 	return e.Bare(words)
 }
 
+// Wrong is the word that is wrong, "" where one is missing.
+func (e *Misread) Wrong() string { return e.Word }
+
 // Bare is that without the number of its line.
 func (e *Misread) Bare(words engine.Catalog) string {
 	want := engine.Arg{Kind: engine.ArgName, S: e.Expected}

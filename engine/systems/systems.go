@@ -43,6 +43,8 @@ type System struct {
 	LevelsAs string
 	// Diceless tells that no die is rolled in it.
 	Diceless bool
+	// NoPress tells that sides in it deal with each other by their orders alone, and that it has to be said.
+	NoPress bool
 	// Counted words what studies add up.
 	Counted Counted
 	// Chapters words what its paragraphs are numbered by, for messages: "chapters 17 to 19".

@@ -22,6 +22,9 @@ var unreadWords = map[string]string{
 // unreadable is a line that could not be read.
 type unreadable struct{ what, word string }
 
+// Wrong is the word that is wrong, "" where it is not one word.
+func (e *unreadable) Wrong() string { return e.word }
+
 func unread(what, word string) error { return &unreadable{what, word} }
 
 func (e *unreadable) Error() string { return strings.ReplaceAll(unreadWords[e.what], "{0}", e.word) }

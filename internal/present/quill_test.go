@@ -153,6 +153,45 @@ func TestOrdersOfUnits(t *testing.T) {
 	}
 }
 
+// The word that cannot be read is framed in the line itself; Ctrl+A chooses the line, so that the next letter begins it anew.
+func TestTheWrongWordIsMarked(t *testing.T) {
+	m := rhine(t)
+	press(m, "/")
+	for _, r := range "a par - nroth" {
+		press(m, strings.ReplaceAll(string(r), " ", "space"))
+	}
+	framed := func() (n int) {
+		for _, p := range m.Scene().Panels {
+			for _, it := range p.Items {
+				if it.Edge == "status.refused" && it.H == 22 {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	if n := framed(); n != 1 {
+		t.Errorf("%d words are framed", n)
+	}
+	m.Send(scene.Key{Name: "a", Ctrl: true, Told: true})
+	for _, r := range "a par - bur" {
+		m.Send(scene.Typed{Text: string(r)})
+	}
+	if n := framed(); n != 0 {
+		t.Errorf("of a good line %d words are framed", n)
+	}
+	press(m, "enter", "esc")
+	if d := m.Table().Draft(1); len(d) != 1 || d[0] != "France: A par - bur" {
+		t.Fatalf("the draft is %v", d)
+	}
+	press(m, "/", "a")
+	m.Send(scene.Key{Name: "a", Ctrl: true})
+	press(m, "backspace", "enter")
+	if s := words(m); strings.Contains(s, "a|") {
+		t.Errorf("the line is not empty: %q", s)
+	}
+}
+
 // Esc takes what was refused out of the line, and the line is there for the next order, whatever is open or folded.
 func TestTheLineBeginsAnew(t *testing.T) {
 	m := rhine(t)

@@ -202,14 +202,15 @@ func turnOf(p engine.Position) int {
 }
 
 // Enter enters a result in a file of measurements in the place of an older one of the same levels.
-func (s Seating) Enter(file string, sides, games int, share float64) error {
+func (s Seating) Enter(file string, sides, games int, share, half float64) error {
 	var all []ai.Measurement
 	if data, err := os.ReadFile(file); err == nil {
 		if err := json.Unmarshal(data, &all); err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
 	}
-	m := ai.Measurement{Level: s.One, Against: s.Among, Games: games, Share: math.Round(1000*share) / 1000, Seats: sides}
+	round := func(x float64) float64 { return math.Round(1000*x) / 1000 }
+	m := ai.Measurement{Level: s.One, Against: s.Among, Games: games, Share: round(share), Seats: sides, Low: round(share - half), High: round(share + half)}
 	copy(m.Nodes[:], s.Nodes)
 	i := slices.IndexFunc(all, func(x ai.Measurement) bool { return x.Level == m.Level && x.Against == m.Against })
 	if i < 0 {

@@ -130,6 +130,9 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "curtain", Text: m.Say("new.curtain"), Help: m.Say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
 	}
+	if s.NoPress {
+		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.press"), Muted: true})
+	}
 	out = append(out, scene.Node{Kind: scene.NodeLine}, scene.Node{Kind: scene.NodeLabel, Text: m.Say("setup.strength")})
 	levels := m.Desk.Levels(s.System)
 	measured := slices.ContainsFunc(levels, func(l program.Level) bool { return l.Strength != "" })

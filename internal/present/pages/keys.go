@@ -2,6 +2,7 @@ package pages
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/internal/present/prefs"
@@ -45,11 +46,15 @@ func (m *Pages) layKeys() scene.Pen {
 	list := scene.R(r.X, y, r.W, r.Y+r.H-y)
 	const line = 24.0
 	all := m.orderKeys()
+	writes := map[string]bool{} // those that mean an order there
+	for _, e := range all {
+		writes[e.Key] = true
+	}
 	for _, g := range keyGroups {
 		all = append(all, KeyEntry{Head: m.Say("keys.group." + g)})
 		for _, a := range prefs.ActionRows {
 			if a.Group == g && m.Known(a.ID) {
-				all = append(all, KeyEntry{Key: m.keysOf(a.ID), Does: m.Say("action." + string(a.ID))})
+				all = append(all, KeyEntry{Key: m.keysBeside(a.ID, writes), Does: m.Say("action." + string(a.ID))})
 			}
 		}
 	}
@@ -124,10 +129,16 @@ func (m *Pages) layKeyOptions(d scene.Pen, r scene.Rect) {
 }
 
 // keysOf words the keys of an action.
-func (m *Pages) keysOf(a prefs.Action) string {
+func (m *Pages) keysOf(a prefs.Action) string { return m.keysBeside(a, nil) }
+
+// keysBeside words the keys of an action without those taken for something else, as long as another is left.
+func (m *Pages) keysBeside(a prefs.Action, taken map[string]bool) string {
 	var all []string
 	for _, k := range m.Prefs.Keys.KeysOf(a) {
 		all = append(all, m.KeyLabel(k))
+	}
+	if free := slices.DeleteFunc(slices.Clone(all), func(k string) bool { return taken[k] }); len(free) > 0 {
+		all = free
 	}
 	if len(all) == 0 {
 		return m.Say("keys.none")

@@ -51,6 +51,7 @@ type Scenario struct {
 	Group                          string   // heads the scenarios of a kind, "" for none
 	Complexity, Games              int      // 1 easy to 5 deep; how many games Balance was measured by
 	Diceless                       bool     // no die is rolled in it
+	NoPress                        bool     // sides do not talk in it
 	Short, Teaches                 string   // the length in a word or two; what a lesson teaches
 	Balance                        []Share  // how often each side won, empty if it was not measured
 }

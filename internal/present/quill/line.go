@@ -31,6 +31,7 @@ type meaning struct {
 	word string // what it means, or what is wrong with it
 	cite engine.Cite
 	ok   bool
+	bad  string // the word that is wrong, "" where it is not one word
 }
 
 // meant reads the line as it stands.
@@ -44,7 +45,12 @@ func (m *Quill) meant() meaning {
 	}
 	cmds, err := r.ReadTyped(t.Pos, m.prefix()+text, m.Catalog)
 	if err != nil {
-		return meaning{word: engine.Worded(err, m.Catalog)}
+		x := meaning{word: engine.Worded(err, m.Catalog)}
+		var wrong interface{ Wrong() string }
+		if errors.As(err, &wrong) {
+			x.bad = wrong.Wrong()
+		}
+		return x
 	}
 	if cmds[0].Side != t.Viewer {
 		return meaning{word: m.Say("order.others")}
@@ -78,11 +84,17 @@ func (m *Quill) prefix() string {
 // typeKey takes a key for the line.
 func (m *Quill) typeKey(k scene.Key) bool {
 	switch {
+	case k.Ctrl: // the whole line is chosen, as in every field: what is typed next takes its place
+		m.all = k.Name == "a" && m.text != ""
+	case m.all && k.Name == "backspace":
+		m.text, m.all = "", false
 	case k.Name == "esc":
+		m.all = false
 		if m.typing = false; !m.meant().ok { // what was refused is no beginning of the next order
 			m.text = ""
 		}
 	case k.Name == "enter":
+		m.all = false
 		if x := m.meant(); x.ok {
 			m.text, m.typing = "", true
 			for _, c := range x.cmds {
@@ -133,6 +145,9 @@ func (m *Quill) Typed(text string) {
 		return
 	}
 	m.typedAt = m.moment()
+	if m.all {
+		m.text, m.all = "", false
+	}
 	for _, r := range text {
 		if unicode.IsPrint(r) && len(m.text) < longestLine {
 			m.text += string(r)
@@ -160,10 +175,11 @@ func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 		word, col = m.Say("order.line.empty"), "text.on_dark_muted"
 	}
 	d.Frame(x, y, w, 32, 4, "chrome.well", edge)
+	x0 := m.meant()
+	m.markLine(d, x0.bad, x+10, y, w-20)
 	d.Text(x+10, y+21, scene.CondMedium, 14, col, d.Fit(scene.CondMedium, 14, w-20, word))
 	d.Hit(x, y, w, 32, Type{}, m.Say("order.line.tip"))
 	y += 40
-	x0 := m.meant()
 	if strings.TrimSpace(m.text) == "" {
 		if !s.Written || m.typing {
 			return y
@@ -179,6 +195,22 @@ func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 	y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", x0.word, m.lineRows())
 	d.CiteRight(x+w, y-17, x0.cite, false)
 	return y
+}
+
+// markLine marks in the line what is chosen of it, or the word that is wrong.
+func (m *Quill) markLine(d scene.Pen, bad string, x, y, w float64) {
+	wide := func(s string) float64 { return d.Wide(scene.CondMedium, 14, s) }
+	if wide(m.text) > w {
+		return
+	}
+	i := strings.LastIndex(strings.ToLower(m.text), strings.ToLower(bad))
+	switch {
+	case m.all && m.typing:
+		d.Box(x-1, y+6, wide(m.text)+2, 20, "chrome.line")
+	case bad != "" && i >= 0 && i+len(bad) <= len(m.text):
+		at := x + wide(m.text[:i])
+		d.Frame(at-2, y+5, wide(m.text[i:i+len(bad)])+4, 22, 3, "chrome.raised", "status.refused")
+	}
 }
 
 // lineRows is how many lines what the line means may take.

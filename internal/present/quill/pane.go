@@ -23,6 +23,7 @@ type Quill struct {
 	of     engine.Ref   // the space of the unit it is to help
 	typing bool
 	text   string // the line as typed
+	all    bool   // all of it is chosen
 
 	typedAt [2]int // and when
 	slip    engine.Ref

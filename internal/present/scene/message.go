@@ -38,6 +38,7 @@ type Key struct {
 	Name  string
 	Up    bool // released
 	Shift bool
+	Ctrl  bool // with Ctrl, or what stands for it
 	Told  bool // the letter it types comes as Typed as well
 }
 

@@ -91,8 +91,9 @@ func (r *Reader) Read(scale, ms float64) []scene.Msg {
 		}
 	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
+	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
-		out = append(out, scene.Wheel{X: lx, Y: ly, D: dy, DX: dx, Shift: shift, Ctrl: ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)})
+		out = append(out, scene.Wheel{X: lx, Y: ly, D: dy, DX: dx, Shift: shift, Ctrl: ctrl})
 	}
 	if r.typed = ebiten.AppendInputChars(r.typed[:0]); len(r.typed) > 0 {
 		out = append(out, scene.Typed{Text: string(r.typed)})
@@ -100,7 +101,7 @@ func (r *Reader) Read(scale, ms float64) []scene.Msg {
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if n := nameOf(k); n != "" {
-			out = append(out, scene.Key{Name: n, Shift: shift, Told: true})
+			out = append(out, scene.Key{Name: n, Shift: shift, Ctrl: ctrl, Told: true})
 		}
 	}
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
@@ -112,7 +113,7 @@ func (r *Reader) Read(scale, ms float64) []scene.Msg {
 			was, r.held[k] = 0, 0
 		}
 		if strikes(n, r.held[k]) > strikes(n, was) {
-			out = append(out, scene.Key{Name: n, Shift: shift, Told: true})
+			out = append(out, scene.Key{Name: n, Shift: shift, Ctrl: ctrl, Told: true})
 		}
 	}
 	r.keys = inpututil.AppendJustReleasedKeys(r.keys[:0])
