@@ -135,6 +135,9 @@ func (p *Position) toldVerdict(v *verdict) ordered.Verdict {
 		o.Power, o.Kind, o.At, o.Do = v.Power, v.Kind, v.At, diplomacy.Hold
 	}
 	out := ordered.Verdict{Order: p.w.toldAs(v.Unit, o), Fate: v.Fate, Unit: v.Fell, Counter: v.Unit}
+	if o.Do == diplomacy.Hold && v.Kind == diplomacy.Wing {
+		out.Text = engine.Say("wings.default.wing", p.w.stood(v.Kind, v.At))
+	}
 	if v.Fate == ordered.Open { // in blind play: that it was there is all there is to tell
 		out.Text = engine.Say("wings.order.unseen", p.w.stood(v.Kind, v.At))
 	}

@@ -83,8 +83,7 @@ func CAP(c *art.Canvas, x, y float64, word string, ignores []art.Side, dim float
 	c.Fill(art.Rect{X: x + 16, Y: y - 10, W: w, H: 20}.Round(4), art.Solid(pal.Chrome.Scrim, .95*dim))
 	c.TextMid(word, x+23, y, st)
 	for i, s := range ignores {
-		sc := pal.Side(s)
-		c.SideMark(s, x+16+w-12-18*float64(len(ignores)-1-i), y, 6.5, sc.Chart, pal.Chrome.Scrim, true)
+		c.PanelMark(s, x+16+w-12-18*float64(len(ignores)-1-i), y, 6.5, true)
 	}
 }
 

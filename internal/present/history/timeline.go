@@ -33,6 +33,9 @@ func (m *History) parts() []engine.Side {
 func (m *History) slots() (at []float64, turns int) {
 	t := m.Sight
 	turns = max(1, t.View.Turns)
+	if at, ok := m.seasonSlots(turns); ok {
+		return at, turns
+	}
 	sides := len(m.parts())
 	type key struct {
 		turn int
@@ -149,9 +152,17 @@ func (m *History) layTurns(d scene.Pen, k rail, foot float64) {
 		tx := k.x + float64(turn)*wide
 		d.Box(math.Round(tx), k.top+8, 1, foot-26, "chrome.line")
 		name := dates[turn+1]
+		year, seasons, years := m.year(turn + 1)
+		if years {
+			name = year
+		}
 		end := tx + 8 + d.Wide(scene.CondMedium, 12, name)
-		if hidden := k.cx >= tx-4 && k.cx <= end || k.word != "" && k.wx-8 < end && k.wx+k.ww+4 > tx; name != "" && wide > 90 && !hidden {
+		if hidden := k.cx >= tx-4 && k.cx <= end || k.word != "" && k.wx-8 < end && k.wx+k.ww+4 > tx; name != "" && (wide > 90 || years && wide > 34) && !hidden {
 			d.Text(tx+1, k.top+16, scene.CondMedium, 12, "text.on_dark_second", d.Fit(scene.CondMedium, 12, wide-8, name))
+		}
+		if years {
+			m.layYear(d, k, seasons, tx, wide)
+			continue
 		}
 		for n, s := range order {
 			sv := t.SideView(s)

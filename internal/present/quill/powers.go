@@ -159,10 +159,10 @@ func (m *Quill) layPower(d scene.Pen, s engine.SideView, x, y, w, tall float64, 
 	}
 	cell := math.Floor((w - 30) / float64(goal))
 	for i := range goal {
-		fill := "chrome.well"
-		if i < centres {
-			fill = "side." + s.Style + ".chart"
+		fill, edge := "chrome.well", "chrome.line"
+		if i < centres { // in the colour of its counters, with a rim that stands out
+			fill, edge = "side."+s.Style+".token", "side."+s.Style+".chart"
 		}
-		d.Frame(x+30+float64(i)*cell, y+30, cell-2, 9, 1, fill, "chrome.line")
+		d.Frame(x+30+float64(i)*cell, y+30, cell-2, 9, 1, fill, edge)
 	}
 }
