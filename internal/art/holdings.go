@@ -27,35 +27,6 @@ func (p *Palette) Grounds(sides []Side) map[Side]RGB {
 	return out
 }
 
-// Token gives ground and ink of the counters of a side that has one nation alone; ok is false for one of several, whose colour is that of
-// its charts.
-func (p *Palette) Token(s Side) (ground, ink RGB, ok bool) {
-	for _, n := range p.Nations {
-		if n.Side != s {
-			continue
-		}
-		if ok {
-			return RGB{}, RGB{}, false
-		}
-		ground, ink, ok = n.Ground, n.Ink, true
-	}
-	return ground, ink, ok
-}
-
-// PanelMark draws a side's mark on a dark panel: as on its counters, with a rim that stands out, where these are of one colour.
-func (c *Canvas) PanelMark(s Side, cx, cy, r float64, letter bool) {
-	pal := c.Pal()
-	chart := pal.Side(s).Chart
-	ground, ink, own := pal.Token(s)
-	if !own {
-		c.SideMark(s, cx, cy, r, chart, pal.Chrome.Panel, letter)
-		return
-	}
-	c.SideMark(s, cx, cy, r, ground, ink, letter)
-	rim := max(1, r*.12)
-	c.Stroke(markPath(pal.Side(s).Mark, cx, cy, r-rim/2), rim, chart, 1)
-}
-
 // Holdings tints the spaces of every side. by gives the spaces of each side, of whose a space is, "" for land that nobody holds and
 // false for what is no land; land, which may be nil, says how much of each pixel is land.
 func (c *Canvas) Holdings(v View, sides []Side, by map[Side]Spaces, of func(space int) (Side, bool), land *image.Alpha) {

@@ -39,10 +39,6 @@ func (p *Palette) name() map[string]RGB {
 	}
 	for k, s := range p.Sides {
 		walk("side."+string(k), reflect.ValueOf(s))
-		out["side."+string(k)+".token"] = s.Chart
-		if ground, _, ok := p.Token(k); ok {
-			out["side."+string(k)+".token"] = ground
-		}
 	}
 	for k, n := range p.Nations {
 		walk("nation."+k, reflect.ValueOf(n))

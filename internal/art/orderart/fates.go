@@ -83,8 +83,17 @@ func CAP(c *art.Canvas, x, y float64, word string, ignores []art.Side, dim float
 	c.Fill(art.Rect{X: x + 16, Y: y - 10, W: w, H: 20}.Round(4), art.Solid(pal.Chrome.Scrim, .95*dim))
 	c.TextMid(word, x+23, y, st)
 	for i, s := range ignores {
-		c.PanelMark(s, x+16+w-12-18*float64(len(ignores)-1-i), y, 6.5, true)
+		PanelMark(c, s, x+16+w-12-18*float64(len(ignores)-1-i), y, 6.5, true)
 	}
+}
+
+// Plate writes a word on a dark plate, its middle at x, y.
+func Plate(c *art.Canvas, word string, x, y float64) {
+	pal := c.Pal()
+	st := art.Style{Face: art.CondBold, Size: 12, Color: pal.Text.OnDark}
+	w := c.Kit().Width(word, st) + 14
+	c.Fill(art.Rect{X: x - w/2, Y: y - 10, W: w, H: 20}.Round(4), art.Solid(pal.Chrome.Scrim, .95))
+	c.TextMid(word, x-w/2+7, y, st)
 }
 
 // Watch hatches what a patrol watches and rims it.

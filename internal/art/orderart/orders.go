@@ -17,6 +17,9 @@ type Order struct {
 	Own      bool
 	Hot, Dim bool
 	Stopped  bool // a raid that did not get through
+
+	Along []art.Pt // of an escort: from where to where goes what it goes with
+	Far   float64  // and how much of that way it goes, from 0 to 1
 }
 
 // Curve is a line with a gentle bend, as points.
@@ -117,6 +120,9 @@ func Draw(c *art.Canvas, o Order) {
 		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach+8), 3.6, 11, 3)
 	case "escort":
 		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach), 2.6, 2.6, 3.6)
+		if q := o.beside(); q != nil {
+			b.dashed(q, 2.6, 2.6, 3.6)
+		}
 	case "retreat":
 		q := CurveOf(o.From, o.To, o.Room, o.Reach)
 		b.dashed(q, 2.6, 5, 3)
@@ -127,6 +133,27 @@ func Draw(c *art.Canvas, o Order) {
 	default:
 		b.arrow(CurveOf(o.From, o.To, o.Room, o.Reach))
 	}
+}
+
+// escortOff is how far an escort flies beside what it goes with.
+const escortOff = 8
+
+// beside is the way of an escort beside what it goes with, as far as it goes; nil for none.
+func (o Order) beside() Curve {
+	if len(o.Along) < 2 {
+		return nil
+	}
+	q := CurveOf(o.Along[0], o.Along[1], o.Room, o.Reach+8).beside(escortOff)
+	return q[:max(2, min(len(q), 1+int(o.Far*float64(len(q)-1))))]
+}
+
+// Leaves is where an escort turns back.
+func (o Order) Leaves() (at art.Pt, ok bool) {
+	q := o.beside()
+	if q == nil {
+		return at, false
+	}
+	return q[len(q)-1], true
 }
 
 // Rim is the colour of a patrol's edge.

@@ -134,48 +134,6 @@ func (m *Frame) promptWords(d scene.Pen, a asking, x, mid, room float64, grow fu
 	}
 }
 
-// promptShort writes in a small window what is asked in at most two lines; how far it goes follows where it has room on the second, else it
-// is told under the pointer.
-func (m *Frame) promptShort(d scene.Pen, a asking, x, mid, room float64) {
-	size := 16.0
-	if d.Wide(scene.BodyMedium, size, a.ask) > room {
-		size = 14
-	}
-	lines := d.Wrap(scene.BodyMedium, size, room, a.ask)
-	if len(lines) > 1 {
-		lines = []string{lines[0], d.Fit(scene.BodyMedium, size, room, strings.Join(lines[1:], " "))}
-	}
-	d.Hit(x, mid-24, room, 48, scene.Nothing{}, a.limit)
-	if len(lines) > 1 {
-		for i, l := range lines {
-			d.Text(x, mid-4+18*float64(i), scene.BodyMedium, size, "text.on_dark", l)
-		}
-		return
-	}
-	cw := 0.0
-	if a.cite != "" {
-		cw = d.Wide(scene.CondMedium, 13, string(a.cite)) + 10
-	}
-	face, limit := scene.Body, a.limit
-	if d.Wide(face, 13, limit) > room-cw { // narrower letters, and without its number, before it is told under the pointer alone
-		if face, limit = d.Snug(13, room, a.limit); limit == a.limit {
-			cw, a.cite = 0, ""
-		}
-	}
-	if a.limit == "" || limit != a.limit {
-		w := d.Text(x, mid+5, scene.BodyMedium, size, "text.on_dark", lines[0])
-		if a.cite != "" && w+cw < room {
-			d.Cite(x+w+10, mid+5, a.cite, false)
-		}
-		return
-	}
-	d.Text(x, mid-4, scene.BodyMedium, size, "text.on_dark", lines[0])
-	lw := d.Text(x, mid+16, face, 13, "text.on_dark_second", limit)
-	if a.cite != "" {
-		d.Cite(x+lw+8, mid+16, a.cite, false)
-	}
-}
-
 // promptButton is how tall the buttons of the prompt are.
 const promptButton = 34.0
 

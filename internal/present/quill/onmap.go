@@ -40,6 +40,11 @@ func (m *Quill) Dress() {
 		if m.marks[MarkPatrols] && o.Kind == ordered.Patrol {
 			watch(ms, o.Area)
 		}
+		if c, escorted := m.beside(o); o.Kind == ordered.Escort && l.Own && escorted {
+			for _, r := range c.covered {
+				ms.Covered = append(ms.Covered, r.Index())
+			}
+		}
 	}
 	if !m.Writes() {
 		return
@@ -159,8 +164,7 @@ func (m *Quill) lineOf(o ordered.Order) (scene.OrderLine, bool) {
 		l.From, l.To = m.surfaceAt(o.Of), m.middle(o.To)
 		return l, o.To != engine.NoRef
 	case ordered.Escort:
-		l.To = m.wingAt(o.Of)
-		return l, o.Of != engine.NoRef
+		return m.escortLine(o, l)
 	case ordered.Patrol:
 		l.To = m.middle(o.To)
 		l.To.DX, l.To.DY = .1, -1

@@ -37,7 +37,7 @@ type Quill struct {
 	pointed engine.Ref   // the place pointed at last
 	spots   []engine.Ref // those clicked last
 
-	shorts   shorts
+	escorts  escorts
 	weighed  weighing
 	verdicts verdicts
 	letter   letter
@@ -75,7 +75,7 @@ func New(s *table.Surface, chart *mapview.Map, hand *hand.Hand) *Quill {
 func (m *Quill) Fresh() {
 	m.unit, m.kind, m.of, m.typing, m.text, m.slip, m.kept = engine.NoRef, ordered.None, engine.NoRef, false, "", engine.NoRef, keptOffers{}
 	m.pointed, m.spots = engine.NoRef, nil
-	m.verdicts, m.weighed, m.letter, m.shorts = verdicts{}, weighing{}, letter{}, shorts{}
+	m.verdicts, m.weighed, m.letter, m.escorts = verdicts{}, weighing{}, letter{}, escorts{}
 }
 
 // Pick chooses a unit by its slip.

@@ -135,10 +135,12 @@ func (m *Quill) layPower(d scene.Pen, s engine.SideView, x, y, w, tall float64, 
 		}
 	}
 	var units [3]int
+	full := "side." + s.Style + ".chart"
 	for _, c := range t.View.Counters {
 		if c.Side != s.Side || c.Kind == nil {
 			continue
 		}
+		full = "nation." + c.Nation + ".ground" // in the colour of its counters, with a rim that stands out
 		switch {
 		case c.Flies():
 			units[2]++
@@ -160,8 +162,8 @@ func (m *Quill) layPower(d scene.Pen, s engine.SideView, x, y, w, tall float64, 
 	cell := math.Floor((w - 30) / float64(goal))
 	for i := range goal {
 		fill, edge := "chrome.well", "chrome.line"
-		if i < centres { // in the colour of its counters, with a rim that stands out
-			fill, edge = "side."+s.Style+".token", "side."+s.Style+".chart"
+		if i < centres {
+			fill, edge = full, "side."+s.Style+".chart"
 		}
 		d.Frame(x+30+float64(i)*cell, y+30, cell-2, 9, 1, fill, edge)
 	}

@@ -3,7 +3,6 @@ package quill
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"awaw/engine"
 	"awaw/engine/ordered"
@@ -188,46 +187,4 @@ func lastOf(list []bool) int {
 		}
 	}
 	return -1
-}
-
-// shorts are the escorts that turn back before what they go with is there, as long as nothing else is written.
-type shorts struct {
-	key  string
-	head int
-	list []engine.Ref
-}
-
-// short tells whether an escort turns back before the wing it goes with is there, and an enemy wing could stop that then.
-func (m *Quill) short(o ordered.Order) bool {
-	if o.Kind != ordered.Escort {
-		return false
-	}
-	t := m.Sight
-	key := strings.Join(t.Game.Draft(t.Viewer), "\n") + m.Sight.Style(t.Viewer)
-	if k := &m.shorts; k.key == key && k.head == t.Game.Head() {
-		return slices.Contains(k.list, o.Unit)
-	}
-	m.shorts = shorts{key: key, head: t.Game.Head()}
-	w, ok := m.writer()
-	if !ok {
-		return false
-	}
-	all := m.slips()
-	for _, e := range all {
-		for _, s := range all {
-			if !s.Written || e.Order.Kind != ordered.Escort || s.Order.At != e.Order.Of || !m.wing(s.Unit) {
-				continue
-			}
-			if slices.ContainsFunc(w.Ways(s.Order), func(way ordered.Way) bool { return !way.Shut && slices.Contains(way.Open, true) }) {
-				m.shorts.list = append(m.shorts.list, e.Unit)
-			}
-		}
-	}
-	return slices.Contains(m.shorts.list, o.Unit)
-}
-
-// wing tells whether a unit is one.
-func (m *Quill) wing(unit engine.Ref) bool {
-	c, ok := m.Sight.Counter(unit)
-	return ok && c.Flies()
 }

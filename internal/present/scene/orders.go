@@ -16,9 +16,11 @@ type OrderLine struct {
 	Joins         bool   // it ends on the line from Of to To
 	Style         string
 	Own, Hot, Dim bool
-	Word, Ignores string // of a patrol: its plate, and the sides it lets pass, joined by spaces
-	Fate          string // what became of it, "" for nothing yet
-	Number        string // of a cause
+	Word, Ignores string  // of a patrol: its plate, and the sides it lets pass, joined by spaces; of an escort the plate where it turns back
+	Along         []Spot  // of an escort: from where to where goes what it goes with
+	Far           float64 // and how much of that way it goes, from 0 to 1
+	Fate          string  // what became of it, "" for nothing yet
+	Number        string  // of a cause
 }
 
 // FateMark is what became of a unit.

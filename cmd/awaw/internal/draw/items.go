@@ -40,7 +40,7 @@ func (p *panelPainter) item(c *art.Canvas, i scene.Item) {
 	case scene.ItemCard:
 		p.cards.blit(c, i.Card, i.X, i.Y, i.W)
 	case scene.ItemMark:
-		c.PanelMark(art.Side(i.Style), i.X, i.Y, i.R, i.N == 1)
+		orderart.PanelMark(c, art.Side(i.Style), i.X, i.Y, i.R, i.N == 1)
 	case scene.ItemIcon:
 		p.icon(c, i)
 	case scene.ItemDie:

@@ -41,6 +41,12 @@ func (p *overlayPainter) orderOf(l scene.OrderLine) (orderart.Order, bool) {
 	if mid, ok := p.spot(l.Mid); ok && l.Kind == "convoy" {
 		o.Mid = mid
 	}
+	for _, s := range l.Along {
+		if at, ok := p.spot(s); ok {
+			o.Along = append(o.Along, at)
+		}
+	}
+	o.Far = l.Far
 	return o, ok1 && ok2
 }
 
@@ -86,6 +92,13 @@ func (p *overlayPainter) written() {
 		}
 	}
 	p.warnings()
+	for _, l := range p.m.Orders {
+		if o, ok := p.orderOf(l); ok && l.Kind == "escort" && l.Word != "" && !l.Dim {
+			if at, turns := o.Leaves(); turns {
+				orderart.Plate(p.c, l.Word, at.X, at.Y+20)
+			}
+		}
+	}
 	for _, f := range p.m.Fates {
 		if at, ok := p.spot(f.Spot); ok {
 			if f.Fate != "" {

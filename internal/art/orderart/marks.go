@@ -1,0 +1,23 @@
+package orderart
+
+import "awaw/internal/art"
+
+// PanelMark draws a side's mark on a dark panel: as on its counters, with a rim that stands out, where these are of one colour.
+func PanelMark(c *art.Canvas, s art.Side, x, y, r float64, letter bool) {
+	pal := c.Pal()
+	chart := pal.Side(s).Chart
+	var token art.NationColours
+	nations := 0
+	for _, n := range pal.Nations {
+		if n.Side == s {
+			token = n
+			nations++
+		}
+	}
+	if nations != 1 {
+		c.SideMark(s, x, y, r, chart, pal.Chrome.Panel, letter)
+		return
+	}
+	c.SideMark(s, x, y, r, chart, chart, false)
+	c.SideMark(s, x, y, r-max(1, r*.12), token.Ground, token.Ink, letter)
+}
