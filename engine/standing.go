@@ -20,6 +20,12 @@ type Stander interface {
 	Answer(side Side, orders StandingOrders) (c Command, by StandingOrder, ok bool)
 }
 
+// Minded is implemented by positions that reckon what is likely by what a side has ordered: chances then follow its own order of losses.
+type Minded interface {
+	// Under is the same position as it looks to side under its own orders. Nothing of what is legal or happens changes.
+	Under(side Side, orders StandingOrders) Position
+}
+
 // OrderKind is one order that may be left, with the numbers it may carry.
 type OrderKind struct {
 	Kind           string // as settings write it: "intercept"

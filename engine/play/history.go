@@ -35,8 +35,17 @@ func (g *Game) Line(n int) (Line, bool) {
 // drafts are not in it. Screens and bots use Seen.
 func (g *Game) Position() engine.Position { return g.pos }
 
-// Seen is the present position as side knows it, its own secret draft included.
-func (g *Game) Seen(side engine.Side) engine.Position { return g.own(side).Seen(side) }
+// Seen is the present position as side knows it, its own secret draft included; what is likely in it is reckoned by its own standing
+// orders.
+func (g *Game) Seen(side engine.Side) engine.Position {
+	p := g.own(side).Seen(side)
+	if m, ok := p.(engine.Minded); ok {
+		if orders := g.Orders(side); len(orders) > 0 {
+			return m.Under(side, orders)
+		}
+	}
+	return p
+}
 
 // ToAct lists the sides that owe a command and have not sealed their orders.
 func (g *Game) ToAct() []engine.Side {

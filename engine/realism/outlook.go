@@ -17,9 +17,9 @@ type Arrival struct {
 	P                 float64
 }
 
-// Through is what gets through the legs of a way. The flight gives up fighters first, and a die of 1 picks a bomber.
-func (v *Values) Through(bombers, fighters int, legs []Leg) []Arrival {
-	g := &raid{loss: v.Table.Standard(), pick: v.Table.Standard().Reversed()}
+// Through is what gets through the legs of a way. The flight gives up units in the order of loss, and a die of 1 picks a bomber.
+func (v *Values) Through(bombers, fighters int, legs []Leg, loss volley.Order) []Arrival {
+	g := &raid{loss: loss, pick: v.Table.Standard().Reversed()}
 	g.force[v.bomber], g.force[v.fighter] = int32(bombers), int32(fighters)
 	now := []likely{{g.force, 1}}
 	for _, l := range legs {

@@ -113,8 +113,8 @@ func (o Order) Led(first ...uint8) Order {
 	return out
 }
 
-// first gives the first kind of the order that a force has; -1 if it has none.
-func (o Order) first(f *Force) int {
+// First gives the first kind of the order that a force has; -1 if it has none.
+func (o Order) First(f *Force) int {
 	for _, k := range o {
 		if f[k] > 0 {
 			return int(k)

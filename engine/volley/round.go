@@ -117,7 +117,7 @@ func (b *Battle) take(s Side, f *Force, picked, other int, choices *[2]Choice) e
 // drop takes n units off a force: those named if a list is given, else by an order.
 func (b *Battle) drop(f *Force, n int, given bool, list *[]uint8, order Order, what string) error {
 	for range n {
-		k := order.first(f)
+		k := order.First(f)
 		if given {
 			if len(*list) == 0 {
 				return &BadChoice{fmt.Sprintf("%s: fewer named than hits", what)}

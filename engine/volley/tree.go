@@ -86,7 +86,7 @@ func (t *Tree) links(index map[Force]int32, wide int, shed Shed) []int32 {
 
 // shed takes off the first unit of an order.
 func (o Order) shed(f Force) (Force, bool) {
-	k := o.first(&f)
+	k := o.First(&f)
 	if k < 0 {
 		return f, false
 	}

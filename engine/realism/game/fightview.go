@@ -168,11 +168,11 @@ func (p *Position) chances() []engine.Chart {
 		title = "end"
 	default:
 		if left, ok := p.after(engine.Command{}); ok && left[0].Total() > 0 && left[1].Total() > 0 {
-			return p.charted(volley.New(p.w.rules.Table, left[0], left[1]), f.who, "end")
+			return p.charted(p.between(left[0], left[1], f.who), f.who, "end")
 		}
 		return nil
 	}
-	b := volley.New(p.w.rules.Table, forceOf(force[0]), forceOf(force[1]))
+	b := p.between(forceOf(force[0]), forceOf(force[1]), f.who)
 	if p.w.gunsFirst {
 		b.First = b.First.With(int(Artillery))
 	}

@@ -2,6 +2,7 @@ package game
 
 import (
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/volley"
 )
 
@@ -95,7 +96,7 @@ type Prospect struct {
 
 // Reckon gives the prospect of a battle of so many rounds, 0 to its end; not ok for one beyond what is calculated.
 func (p *Position) Reckon(attack, defence Units, rounds int) (Prospect, bool) {
-	b := volley.New(p.w.rules.Table, forceOf(attack), forceOf(defence))
+	b := p.between(forceOf(attack), forceOf(defence), [2]engine.Side{p.Side(p.Now), areagame.Foe(p.Side(p.Now))})
 	b.Rounds = rounds
 	if p.w.gunsFirst {
 		b.First = b.First.With(int(Artillery))

@@ -55,6 +55,8 @@ type Position struct {
 	fight   fight
 
 	last []*fought // what was fought by the last command, to be shown
+
+	kept [areagame.Axis + 1]keeps // by side: what chances take to fall last
 }
 
 // ToAct is the side whose turn it is, or that is asked.

@@ -26,10 +26,10 @@ func (p *Position) after(c engine.Command) (out [2]volley.Force, ok bool) {
 		f.force[victim][k]--
 		*n--
 	}
-	order := p.w.rules.Table.Standard()
+	pick := p.w.rules.Table.Standard().Reversed()
 	for s := range out {
 		left := forceOf(f.force[s])
-		out[s] = left.Without(int(f.picks[1-s]), order.Reversed()).Without(int(f.hits[1-s]), order)
+		out[s] = left.Without(int(f.picks[1-s]), pick).Without(int(f.hits[1-s]), p.lossOrder(f.who[s]))
 	}
 	return out, true
 }
@@ -46,7 +46,7 @@ func (p *Position) won(c engine.Command) (float64, bool) {
 	case left[1].Total() == 0:
 		return 1, true
 	}
-	odds, err := volley.New(p.w.rules.Table, left[0], left[1]).Odds(nil)
+	odds, err := p.between(left[0], left[1], p.fight.who).Odds(nil)
 	if err != nil {
 		return 0, false
 	}

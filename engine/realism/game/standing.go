@@ -1,7 +1,10 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
+	"awaw/engine/volley"
 )
 
 // This file holds standing orders: what a side gives up and picks when it is asked in a fight.
@@ -16,7 +19,56 @@ const (
 // lateKinds are the kinds that may be kept until all others have fallen, those that are kept longest last.
 var lateKinds = [...]Kind{Armor, Fighter, Bomber, Carrier}
 
-var _ engine.Stander = (*Position)(nil)
+var (
+	_ engine.Stander = (*Position)(nil)
+	_ engine.Minded  = (*Position)(nil)
+)
+
+// keeps is a set of the kinds that may be kept, by their place in lateKinds.
+type keeps uint8
+
+// keptBy is what orders keep.
+func keptBy(orders engine.StandingOrders) keeps {
+	var out keeps
+	for i, k := range lateKinds {
+		if _, on := orders.Find(orderLate + k.String()); on {
+			out |= 1 << i
+		}
+	}
+	return out
+}
+
+// order is an order of losses: what is kept comes last.
+func (x keeps) order(t *volley.Table) volley.Order {
+	var late volley.Order
+	for i, k := range lateKinds {
+		if x>>i&1 != 0 {
+			late = append(late, uint8(k))
+		}
+	}
+	return append(slices.DeleteFunc(t.Standard(), func(k uint8) bool { return slices.Contains(late, k) }), late...)
+}
+
+// Under is the position as it is reckoned by the orders of a side.
+func (p *Position) Under(side engine.Side, orders engine.StandingOrders) engine.Position {
+	q := *p
+	q.kept[side] = keptBy(orders)
+	return &q
+}
+
+// lossOrder is the order in which a side's units fall, as far as chances know.
+func (p *Position) lossOrder(side engine.Side) volley.Order {
+	return p.kept[side].order(p.w.rules.Table)
+}
+
+// between is a battle to be reckoned, each side by its own order of losses.
+func (p *Position) between(attack, defence volley.Force, who [2]engine.Side) *volley.Battle {
+	b := volley.New(p.w.rules.Table, attack, defence)
+	for s, side := range who {
+		b.Policy[s].Loss = p.lossOrder(side)
+	}
+	return b
+}
 
 // OrderKinds lists the orders a side may leave.
 func (p *Position) OrderKinds() []engine.OrderKind {
@@ -41,7 +93,8 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (c eng
 	case stLose0, stLose1:
 		if by, ok = orders.Find(orderLoss); ok {
 			_, victim, _ := f.owed()
-			c = engine.Command{Side: side, Verb: VerbLose, A: inFight(victim, p.firstOf(victim, orders))}
+			force := forceOf(f.force[victim])
+			c = engine.Command{Side: side, Verb: VerbLose, A: inFight(victim, Kind(keptBy(orders).order(p.w.rules.Table).First(&force)))}
 		}
 	case stPick0, stPick1:
 		if by, ok = orders.Find(orderPick); ok {
@@ -54,23 +107,4 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (c eng
 		}
 	}
 	return c, by, ok
-}
-
-// firstOf is the kind of a side that falls next: the first there is of those that are not kept, else of those that are.
-func (p *Position) firstOf(s int, orders engine.StandingOrders) Kind {
-	kept := func(k Kind) int {
-		for i, late := range lateKinds {
-			if _, on := orders.Find(orderLate + k.String()); late == k && on {
-				return i + 1
-			}
-		}
-		return 0
-	}
-	best, found := Kind(0), false
-	for k := range kindCount {
-		if p.fight.force[s][k] > 0 && (!found || kept(k) < kept(best)) {
-			best, found = k, true
-		}
-	}
-	return best
 }

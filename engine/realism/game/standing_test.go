@@ -1,9 +1,12 @@
 package game_test
 
 import (
+	"reflect"
+	"slices"
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/realism/game"
 )
 
@@ -42,5 +45,70 @@ func TestStandingOrders(t *testing.T) {
 	}
 	if answered[game.VerbLose] == 0 || answered[game.VerbPick] == 0 {
 		t.Errorf("answered %v, too little to show anything", answered)
+	}
+}
+
+// What is kept until last changes what is likely for its side, in fights and on flights, and nothing of what may be done or is.
+func TestChancesFollowTheOrderOfLoss(t *testing.T) {
+	s := system(t, "world-1942", nil)
+	others := 0
+	for seed := uint64(1); seed <= 6; seed++ {
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dice := engine.NewFast(seed)
+		for n := 0; n < 4000 && len(p.ToAct()) > 0; n++ {
+			side := p.ToAct()[0]
+			legal := p.Legal(side, nil)
+			if plain := p.Seen(side).View().Battle; plain != nil && len(plain.Charts) > 0 {
+				under := func(orders ...engine.StandingOrder) engine.Position {
+					return p.Seen(side).(*game.Position).Under(side, orders)
+				}
+				kept := under(engine.StandingOrder{Kind: "late-armor"}, engine.StandingOrder{Kind: "late-fighter"})
+				if kept.Digest() != p.Seen(side).Digest() || !slices.Equal(kept.Legal(side, nil), legal) {
+					t.Fatal("an order of losses changes the position")
+				}
+				if !reflect.DeepEqual(kept.View().Battle.Charts, plain.Charts) {
+					others++
+				}
+				if !reflect.DeepEqual(under(engine.StandingOrder{Kind: "loss"}).View().Battle.Charts, plain.Charts) {
+					t.Fatal("the plain order changes what is likely")
+				}
+			}
+			if p, _, err = p.Apply(legal[dice.Intn(len(legal))], dice); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if others == 0 {
+		t.Error("no fight looks otherwise with armor and fighters kept until last")
+	}
+}
+
+// A game reckons by the orders of whoever looks, and by nobody else's.
+func TestAGameReckonsByItsOrders(t *testing.T) {
+	s := system(t, "world-1942", nil)
+	g, err := play.New(s.Rules, s.Kit, s.Doc, play.Options{Seed: engine.OpenSeed(3), Open: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := g.Seen(1).(*game.Position)
+	attack := game.Units{game.Armor: 3, game.Fighter: 2}
+	defence := game.Units{game.Infantry: 4}
+	plain, ok := p.Reckon(attack, defence, 0)
+	if !ok {
+		t.Fatal("not reckoned")
+	}
+	side := p.Side(p.Now)
+	if err := g.SetOrders(side, engine.StandingOrders{{Kind: "late-armor"}}); err != nil {
+		t.Fatal(err)
+	}
+	kept, _ := g.Seen(side).(*game.Position).Reckon(attack, defence, 0)
+	if kept.Lost[0] <= plain.Lost[0] {
+		t.Errorf("armor kept: %v, else %v", kept, plain)
+	}
+	if other, _ := g.Seen(3 - side).(*game.Position).Reckon(attack, defence, 0); other != plain {
+		t.Errorf("the other side knows of the order: %v, not %v", other, plain)
 	}
 }

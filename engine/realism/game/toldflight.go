@@ -150,7 +150,7 @@ func (p *Position) coastal(at int) (n int) {
 
 // reckon fills in what comes of a flight, if all rise who may.
 func (p *Position) reckon(out *sortie.Flight, f *flight) {
-	arrive := p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), p.legs(f))
+	arrive := p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), p.legs(f), p.lossOrder(p.Side(p.Now)))
 	foe := areagame.Foe(p.Side(p.Now))
 	at := f.end()
 	lost := [2]float64{float64(f.bombers), float64(f.fighters + f.wait)} // bombers, fighters; of those who wait it is not known
@@ -206,7 +206,7 @@ func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, fo
 				out.Loss += a.P * p.worth(out)
 				continue
 			}
-			b := volley.New(p.w.rules.Table, forceOf(force), forceOf(there))
+			b := p.between(forceOf(force), forceOf(there), [2]engine.Side{p.Side(p.Now), foe})
 			b.Rounds = 1
 			odds, err := b.Odds(nil)
 			if err != nil {
