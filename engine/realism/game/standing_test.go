@@ -108,7 +108,7 @@ func TestAGameReckonsByItsOrders(t *testing.T) {
 	if kept.Lost[0] <= plain.Lost[0] {
 		t.Errorf("armor kept: %v, else %v", kept, plain)
 	}
-	if other, _ := g.Seen(3 - side).(*game.Position).Reckon(attack, defence, 0); other != plain {
+	if other, _ := g.Seen(3-side).(*game.Position).Reckon(attack, defence, 0); other != plain {
 		t.Errorf("the other side knows of the order: %v, not %v", other, plain)
 	}
 }
