@@ -12,6 +12,9 @@ import (
 // Cite is a paragraph number as printed: "19.31C".
 type Cite string
 
+// House stands for a paragraph where no document says anything and the program has made its own rule.
+const House Cite = "house"
+
 // Text is a message by key, worded only when shown. Journals hold keys, never sentences.
 type Text struct {
 	Key  string `json:"key,omitempty"`

@@ -21,6 +21,10 @@ type Values struct {
 	carrierSpaces, carrierMoves int
 	rounds                      map[string]int // by form
 	barrage, damage             int
+
+	// UsedStay tells that aircraft of the air step join no ships from the coast in that turn (er.phase.4). Games begun before it was asked
+	// go on without.
+	UsedStay bool
 }
 
 // mission is what aircraft may be sent to do.
@@ -100,6 +104,9 @@ type missionsDoc struct {
 		Strike          int
 	}
 	Bombing struct{ Barrage, Damage int }
+	Coast   struct {
+		UsedStay bool `toml:"used_stay"`
+	}
 }
 
 // Missions that rules speak of.
@@ -141,7 +148,7 @@ func Load(t engine.Tables) (*Values, error) {
 		return nil, err
 	}
 	v := &Values{Table: &volley.Table{Sides: u.Dice}, missions: m.Mission, seas: m.Seas, carrierSpaces: m.Carrier.Spaces, carrierMoves: m.Carrier.Moves,
-		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage,
+		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage, UsedStay: m.Coast.UsedStay,
 		rounds: map[string]int{formInterception: m.Rounds.Interception, formSea: m.Rounds.SeaInterception, formStrike: m.Rounds.Strike}}
 	for _, k := range u.Unit {
 		v.Table.Kinds = append(v.Table.Kinds, volley.Kind{ID: k.ID, Class: volley.Class(slices.Index(volley.Classes, k.Class)),

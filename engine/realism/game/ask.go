@@ -22,7 +22,11 @@ func (p *Position) refuse(c engine.Command, list []engine.Command) error {
 	if nearest == nil {
 		nearest = slices.Clone(list)
 	}
-	return &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest}
+	no := &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest}
+	if cite == engine.House {
+		no.Cite, no.House = "turn", true
+	}
+	return no
 }
 
 // fault is the clause a command offends, and in words why.
@@ -30,9 +34,9 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	flies := c.Verb >= VerbRaid && c.Verb <= VerbStandDown
 	switch {
 	case p.Over():
-		return "er.phase.1", engine.Say("realism.game.no.over")
+		return engine.House, engine.Say("realism.game.no.over")
 	case c.Side != p.asked():
-		return "er.phase.1", engine.Say("realism.game.no.turn")
+		return engine.House, engine.Say("realism.game.no.turn")
 	case p.fight.stage != stNone:
 		return p.questioned(c)
 	case flies && p.phase > AirMove:
@@ -54,9 +58,9 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	case c.Verb == VerbPlace && c.A == kindRef(Fighter):
 		return "er.place.2", engine.Say("realism.game.no.place")
 	case c.Verb == VerbSail:
-		return "er.phase.2", engine.Say("realism.game.no.sail")
+		return engine.House, engine.Say("realism.game.no.sail")
 	}
-	return "er.phase.1", engine.Say("realism.game.no.order")
+	return p.phase.clause(), engine.Say("realism.game.no.order")
 }
 
 // questioned tells why a command does not answer the question of a fight.
@@ -172,7 +176,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		VerbSupport: "er.range.2", VerbRedeploy: "er.redeploy.1", VerbEmbark: "er.place.3", VerbWithdraw: "er.coastdef.4"}
 	cite, ok := cites[c.Verb]
 	if !ok {
-		cite = "er.phase.1"
+		cite = p.phase.clause()
 	}
 	l := engine.Label{Name: engine.Say("realism.game.tell."+forms[c.Verb].word, kind, p.fromIn(c), c.B, int(c.N)), Cite: cite}
 	k, _ := p.kindIn(c)

@@ -208,7 +208,7 @@ func (p *Position) citeOf(k fightKind) engine.Cite {
 	case strikeFight:
 		return "er.phase.2"
 	}
-	return "er.phase.1"
+	return engine.House
 }
 
 // owed is who takes units of which side in a step, and how many.

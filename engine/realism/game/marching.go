@@ -96,7 +96,7 @@ func (t *turn) march(from, to int, kind Kind, one bool) {
 	if t.phase == LandMove && t.Origin[to] == nobody {
 		t.Origin[to] = int8(from)
 	}
-	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.marches", t.nation(t.Now), moved, ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.House, engine.Say("realism.game.marches", t.nation(t.Now), moved, ref(from), ref(to)), ref(from), ref(to))
 }
 
 // lift carries what one transport holds of a kind.
@@ -153,7 +153,7 @@ func (t *turn) combat() {
 	if t.phase == SeaCombat {
 		f := t.open(seaFight, at, t.Side(t.Now))
 		f.force[0], f.force[1] = own.Only(Kind.sails), theirs
-		t.Say(engine.EventBattle, "er.phase.1", engine.Say("realism.game.battle.sea", ref(at)), ref(at))
+		t.Say(engine.EventBattle, engine.House, engine.Say("realism.game.battle.sea", ref(at)), ref(at))
 		return
 	}
 	if theirs.Total() == 0 {
@@ -169,7 +169,7 @@ func (t *turn) combat() {
 			f.force[0][Bomber] += g.bombers
 		}
 	}
-	t.Say(engine.EventBattle, "er.phase.1", engine.Say("realism.game.battle.land", ref(at)), ref(at))
+	t.Say(engine.EventBattle, engine.House, engine.Say("realism.game.battle.land", ref(at)), ref(at))
 }
 
 // afterRound ends a battle, or asks whether it goes on: first the ships that defend, then those who attack.
@@ -227,7 +227,7 @@ func (p *Position) refuges(side engine.Side) (out []int) {
 func (t *turn) retreat(to int) {
 	at := int(t.fight.at)
 	t.tellEnd(engine.EndStopped)
-	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.retreats", t.nation(t.Now), ref(at), ref(to)), ref(at), ref(to))
+	t.Say(engine.EventMove, engine.House, engine.Say("realism.game.retreats", t.nation(t.Now), ref(at), ref(to)), ref(at), ref(to))
 	for k := range kindCount {
 		n := t.Units[at][t.Now][k]
 		if n > 0 && (k.flies() == t.Sea(at) || !k.flies()) {

@@ -70,6 +70,9 @@ func (p *Position) beside(zone int, side engine.Side) (out [mostBases]based) {
 			continue
 		}
 		c := p.Here(at, side)
+		if p.w.rules.UsedStay && side == p.Side(p.Now) { // er.phase.4
+			c[Fighter] -= min(c[Fighter], p.fought[at])
+		}
 		out[n] = based{uint8(at), c[Fighter], c[Bomber]}
 		n++
 	}

@@ -56,7 +56,11 @@ func (t *turn) income() {
 	}
 	paid := max(0, sum-lost)
 	t.Pay(paid)
-	t.Say(engine.EventNews, "er.bombcap.2", engine.Say("realism.game.income", t.nation(t.Now), paid, lost))
+	cite := engine.House
+	if lost > 0 {
+		cite = "er.bombcap.2"
+	}
+	t.Say(engine.EventNews, cite, engine.Say("realism.game.income", t.nation(t.Now), paid, lost))
 	t.pass()
 }
 
@@ -66,10 +70,10 @@ func (t *turn) pass() {
 	clear(t.half)
 	t.fought, t.met = [mostSpaces]uint8{}, 0
 	if t.Pass(); t.Over() {
-		t.Say(engine.EventOutcome, "er.phase.5", t.Outcome().Why)
+		t.Say(engine.EventOutcome, engine.House, t.Outcome().Why)
 		return
 	}
-	t.Say(engine.EventPhase, "er.phase.1", engine.Say("realism.game.turn", t.nation(t.Now), t.Round))
+	t.Say(engine.EventPhase, engine.House, engine.Say("realism.game.turn", t.nation(t.Now), t.Round))
 }
 
 // purchase lists what may be bought; a power without a complex buys nothing.
@@ -146,7 +150,7 @@ func (l *lister) embarkations(at int) {
 func (t *turn) place(at, to int, k Kind) {
 	t.Bought[k]--
 	t.Units[to][t.Now][k]++
-	cite := engine.Cite("er.phase.5")
+	cite := engine.House
 	switch {
 	case k == Carrier:
 		t.Origin[to] = int8(at)

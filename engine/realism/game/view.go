@@ -33,11 +33,15 @@ func counterOf(at, power int, k Kind) engine.Ref {
 	return counters.Ref(at, power, int(k))
 }
 
+// houseNotes are what of the game no document has.
+var houseNotes = []engine.Text{engine.Say("areagame.house.values"), engine.Say("areagame.house.money"), engine.Say("areagame.house.march"),
+	engine.Say("areagame.house.battles"), engine.Say("areagame.house.victory")}
+
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
-		Kinds: counterKinds, Layers: layers}
+		Kinds: counterKinds, Layers: layers, House: houseNotes}
 	v.Fought, v.Battle = p.fights()
 	for i, s := range w.Sides {
 		side := engine.Side(i + 1)
@@ -92,12 +96,25 @@ func (p *Position) track() []engine.PhaseView {
 	return out
 }
 
+// clause is what a step is done by: those of the air by the document, the others by the house's own rules.
+func (x Phase) clause() engine.Cite {
+	switch x {
+	case AirMove:
+		return "er.phase.1"
+	case AirCombat:
+		return "er.phase.2"
+	case Return:
+		return "er.phase.3"
+	}
+	return engine.House
+}
+
 // prompt says what is asked of whom.
 func (p *Position) prompt() engine.Prompt {
 	if p.Over() {
-		return engine.Prompt{Ask: engine.Say("realism.game.ask.over"), Cite: "er.phase.5"}
+		return engine.Prompt{Ask: engine.Say("realism.game.ask.over"), Cite: engine.House}
 	}
-	out := engine.Prompt{Side: p.asked(), Cite: "er.phase.1"}
+	out := engine.Prompt{Side: p.asked(), Cite: p.phase.clause()}
 	if f := &p.fight; f.stage != stNone {
 		names := [...]string{stIntercept: "intercept", stBombers: "bombers", stJoin: "join", stPick0: "pick", stLose1: "lose", stPick1: "pick", stLose0: "lose",
 			stOnward: "onward", stStand: "stand", stNext: "next"}

@@ -15,7 +15,7 @@ import (
 func (p *Position) refuse(c engine.Command) error {
 	cite, why := p.fault(c)
 	no := &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest(c, p.Legal(c.Side, nil))}
-	if cite == house {
+	if cite == engine.House {
 		no.Cite, no.House = "turn", true
 	}
 	return no
@@ -45,11 +45,11 @@ func nearest(c engine.Command, list []engine.Command) []engine.Command {
 func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	switch {
 	case p.Over():
-		return house, engine.Say("supremacy.game.no.over")
+		return engine.House, engine.Say("supremacy.game.no.over")
 	case c.Verb == VerbDispatch && p.phase == Battles && p.stage != stDeclare:
 		return "as.dispatch.10", engine.Say("supremacy.game.no.late")
 	case c.Side != p.asked():
-		return house, engine.Say("supremacy.game.no.turn")
+		return engine.House, engine.Say("supremacy.game.no.turn")
 	case p.phase == Battles:
 		return p.questioned(c)
 	case c.Verb >= VerbPress:
@@ -59,7 +59,7 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	case c.Verb == VerbPass:
 		return "as.dispatch.21", engine.Say("supremacy.game.no.pass")
 	}
-	return house, engine.Say("supremacy.game.no.order")
+	return engine.House, engine.Say("supremacy.game.no.order")
 }
 
 // questioned tells why a command does not answer what is asked in a battle.
@@ -110,7 +110,7 @@ func (p *Position) sent(c engine.Command) bool {
 func (p *Position) undispatched(c engine.Command) (engine.Cite, engine.Text) {
 	k := Kind(max(c.N-1, 0))
 	if !p.within(c.A) || !p.within(c.B) || c.C.Kind() != engine.KindNation || c.C.Index() >= len(p.w.Powers) || c.N < 1 || !k.flies() {
-		return "as.dispatch.1", engine.Say("supremacy.game.no.order")
+		return engine.House, engine.Say("supremacy.game.no.order")
 	}
 	power, sky := c.C.Index(), p.skies()
 	craft := supremacy.Craft{Power: power, From: c.A.Index()}
@@ -206,7 +206,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	}
 	cite, ok := verbCites[c.Verb]
 	if !ok {
-		cite = house
+		cite = engine.House
 	}
 	l := engine.Label{Name: engine.Say("supremacy.game.tell."+forms.Forms[c.Verb].Word, kind, c.A, c.B, c.C), Cite: cite}
 	switch c.Verb {

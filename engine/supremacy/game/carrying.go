@@ -30,7 +30,7 @@ func (t *turn) sail(from, to int, n int16) {
 		}
 		t.shift(k, uint8(left), from, to)
 	}
-	t.Say(engine.EventMove, house, engine.Say("supremacy.game.sails", nation(t.Now), moved, ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.House, engine.Say("supremacy.game.sails", nation(t.Now), moved, ref(from), ref(to)), ref(from), ref(to))
 }
 
 // aboard takes aircraft along with carriers.
@@ -63,13 +63,13 @@ func (t *turn) march(from, to int, n int16) {
 	if t.phase == CombatMove && t.Origin[to] == nobody {
 		t.Origin[to] = int8(from)
 	}
-	t.Say(engine.EventMove, house, engine.Say("supremacy.game.marches", nation(t.Now), moved, ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.House, engine.Say("supremacy.game.marches", nation(t.Now), moved, ref(from), ref(to)), ref(from), ref(to))
 }
 
 // lift carries what one transport holds of a kind.
 func (t *turn) lift(from, to, zone int, k Kind) {
 	n := min(t.Left(from, k), t.w.Load[k])
-	t.Say(engine.EventMove, house, engine.Say("supremacy.game.lifts", nation(t.Now), n, kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.House, engine.Say("supremacy.game.lifts", nation(t.Now), n, kindText(k), ref(from), ref(to)), ref(from), ref(to))
 	if t.bound[zone] != nobody {
 		t.load(from, to, zone, k, uint8(n))
 		return
@@ -99,10 +99,10 @@ func (t *turn) sortie(from, to int, k Kind) {
 	c := craft{kind: k, attack: true, to: int8(to)}
 	c.Power, c.From = t.Now, from
 	t.craft, t.ownCraft = append(t.crafts(), c), true
-	t.Say(engine.EventMove, house, engine.Say("supremacy.game.sortie", kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.House, engine.Say("supremacy.game.sortie", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 func (t *turn) redeploy(from, to int, k Kind) {
 	t.shift(k, 1, from, to)
-	t.Say(engine.EventMove, "as.aim.2", engine.Say("supremacy.game.redeploys", kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.House, engine.Say("supremacy.game.redeploys", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }

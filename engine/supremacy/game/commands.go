@@ -202,7 +202,7 @@ func (t *turn) do(c engine.Command) {
 	case VerbPlace:
 		t.Bought[k]--
 		t.Units[c.B.Index()][t.Now][k]++
-		t.Say(engine.EventChoice, house, engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
+		t.Say(engine.EventChoice, engine.House, engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
 		t.Raise(t.Side(t.Now), c.B)
 	case VerbEnd:
 		if !t.stirred { // who has moved some may come back for the others

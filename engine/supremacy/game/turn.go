@@ -7,8 +7,6 @@ import (
 
 // This file leads through the steps of a player turn, which are the house's.
 
-// house is cited where the document says nothing: the turn round its battles is the house's own.
-const house engine.Cite = ""
 
 // next goes to the following step.
 func (t *turn) next() {
@@ -85,7 +83,7 @@ func (t *turn) income() {
 		}
 	}
 	t.Pay(sum)
-	t.Say(engine.EventNews, house, engine.Say("supremacy.game.income", nation(t.Now), sum))
+	t.Say(engine.EventNews, engine.House, engine.Say("supremacy.game.income", nation(t.Now), sum))
 	t.pass()
 }
 
@@ -97,10 +95,10 @@ func (t *turn) pass() {
 		t.Origin[i], t.bound[i] = nobody, nobody
 	}
 	if t.Pass(); t.Over() {
-		t.Say(engine.EventOutcome, house, t.Outcome().Why)
+		t.Say(engine.EventOutcome, engine.House, t.Outcome().Why)
 		return
 	}
-	t.Say(engine.EventPhase, "as.dispatch.20", engine.Say("supremacy.game.turn", nation(t.Now), t.Round))
+	t.Say(engine.EventPhase, engine.House, engine.Say("supremacy.game.turn", nation(t.Now), t.Round))
 }
 
 // production lists what may be bought; a power without works buys nothing.
@@ -146,5 +144,5 @@ func (l *lister) placements() {
 // capture gives land to the power in turn; what is left there of others is gone.
 func (t *turn) capture(at int) {
 	t.Capture(at)
-	t.Say(engine.EventBase, house, engine.Say("supremacy.game.takes", nation(t.Now), ref(at)), ref(at))
+	t.Say(engine.EventBase, engine.House, engine.Say("supremacy.game.takes", nation(t.Now), ref(at)), ref(at))
 }

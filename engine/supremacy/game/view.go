@@ -34,11 +34,15 @@ func counterOf(at, power int, k Kind) engine.Ref {
 	return counters.Ref(at, power, int(k))
 }
 
+// houseNotes are what of the game no document has.
+var houseNotes = []engine.Text{engine.Say("areagame.house.values"), engine.Say("areagame.house.ships"), engine.Say("areagame.house.money"),
+	engine.Say("areagame.house.march"), engine.Say("areagame.house.victory")}
+
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
-		Kinds: counterKinds, Layers: layers}
+		Kinds: counterKinds, Layers: layers, House: houseNotes}
 	for i, s := range w.Sides {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s[0], Name: p.sideName(side), Style: s[1]})
@@ -103,9 +107,9 @@ var asks = [stages]struct {
 // prompt says what is asked of whom.
 func (p *Position) prompt() engine.Prompt {
 	if p.Over() {
-		return engine.Prompt{Ask: engine.Say("supremacy.game.ask.over"), Cite: house}
+		return engine.Prompt{Ask: engine.Say("supremacy.game.ask.over"), Cite: engine.House}
 	}
-	out := engine.Prompt{Side: p.asked(), Cite: house}
+	out := engine.Prompt{Side: p.asked(), Cite: engine.House}
 	if p.phase == Battles {
 		a := asks[p.stage]
 		out.Cite = a.cite

@@ -128,6 +128,10 @@ func (m *Panels) Do(a scene.Act) bool {
 	case table.Fold:
 		m.Folded = !m.Folded
 	case scene.OpenRule:
+		if a.Cite == engine.House {
+			m.Proof = &scene.Proof{X: m.Mx, Y: m.My, Verdict: engine.Yes, Title: m.Say("house.title"), Body: m.Say("house.body"), Pinned: true}
+			return true
+		}
 		m.rule, m.Pane, m.Folded = a.Cite, "rules", false
 		m.Proof = nil
 	case ShowStock:

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -118,8 +119,11 @@ func (d Pen) cite(x, y float64, c engine.Cite, word, tip string, paper bool) flo
 		return 0
 	}
 	col := "text.cite"
+	if c == engine.House {
+		col, word = "status.house", cmp.Or(d.on.House, word)
+	}
 	if paper {
-		col = "text.cite_on_paper"
+		col += "_on_paper"
 	}
 	w := d.Text(x, y, CondMedium, 13, col, word)
 	d.Add(Item{Kind: ItemLine, X: x, Y: y + 3.5, W: x + w, H: y + 3.5, Edge: col, Line: 1, N: 1})

@@ -22,6 +22,7 @@ type Canvas struct {
 	Pressed  Act   // what the button was pressed on, nil for nothing
 	Hushed   bool  // a key was struck since the pointer last moved: no tip comes up of what it lies on
 	Scroll   map[ScrollArea]float64
+	House    string // the word that stands for a paragraph where the rule is the house's own
 }
 
 // NewCanvas makes an empty window of an ordinary size.

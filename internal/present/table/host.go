@@ -77,6 +77,7 @@ type Surface struct {
 
 // New makes the surface of a screen. board is what lies under the lamp on the start screen.
 func New(host Host, d program.Desk, metrics scene.Metrics, words engine.Catalog, board scene.Board) *Surface {
-	return &Surface{Canvas: scene.NewCanvas(metrics), Host: host, Desk: d, Catalog: words, Backdrop: board, Prefs: prefs.DefaultPrefs(),
-		Pane: "units", Layers: firstLayers}
+	m := &Surface{Canvas: scene.NewCanvas(metrics), Host: host, Desk: d, Backdrop: board, Prefs: prefs.DefaultPrefs(), Pane: "units", Layers: firstLayers}
+	m.SetWords(words)
+	return m
 }

@@ -64,7 +64,10 @@ func (m *Surface) SpaceName(r engine.Ref) string {
 }
 
 // SetWords changes the language.
-func (m *Surface) SetWords(words engine.Catalog) { m.Catalog, m.own, m.ownOf = words, nil, "" }
+func (m *Surface) SetWords(words engine.Catalog) {
+	m.Catalog, m.own, m.ownOf = words, nil, ""
+	m.House = m.Word(engine.Say("screen.house.word"))
+}
 
 // Say words a message of the screen: in the words of the rule system on the table where it has its own, under its name.
 func (m *Surface) Say(key string, args ...any) string {
