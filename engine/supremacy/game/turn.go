@@ -7,7 +7,6 @@ import (
 
 // This file leads through the steps of a player turn, which are the house's.
 
-
 // next goes to the following step.
 func (t *turn) next() {
 	if t.phase == Placement {
