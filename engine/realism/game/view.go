@@ -97,8 +97,8 @@ func (p *Position) track() []engine.PhaseView {
 }
 
 // clause is what a step is done by: those of the air by the document, the others by the house's own rules.
-func (x Phase) clause() engine.Cite {
-	switch x {
+func (f Phase) clause() engine.Cite {
+	switch f {
 	case AirMove:
 		return "er.phase.1"
 	case AirCombat:
