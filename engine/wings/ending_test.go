@@ -41,6 +41,37 @@ func writes(t *testing.T, g *table.Game, lines ...string) {
 
 var all = []string{"Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"}
 
+// toldOfVotes checks who is told of a vote that all but Italy asked for: each of them alone, in the log and of the season.
+func toldOfVotes(t *testing.T, g *table.Game, start engine.Position) {
+	t.Helper()
+	told := map[engine.Side]bool{}
+	for n := range g.Head() + 1 {
+		for side := engine.Side(1); side <= 7; side++ {
+			list, err := g.Events(n, side)
+			if err != nil {
+				continue
+			}
+			for _, x := range list {
+				switch { // whoever asked knows it, and is told alone that not all did
+				case x.Text.Key == "wings.end.vain" && x.Audience == engine.Only(side) && len(x.Text.Args) == 0:
+					told[side] = true
+				case strings.Contains(x.Text.Key, ".end") || strings.Contains(x.Text.Key, "agreed"):
+					t.Errorf("side %d is told %v", side, x)
+				}
+			}
+		}
+	}
+	if len(told) != 6 || told[5] { // all but Italy
+		t.Errorf("who is told that not all agreed: %v", told)
+	}
+	for side := engine.Side(1); side <= 7; side++ {
+		unmet := slices.ContainsFunc(g.Seen(side).(*wings.Position).News(start.Seen(side)), func(n ordered.News) bool { return n.Kind == ordered.Unmet })
+		if unmet != told[side] {
+			t.Errorf("what the season brought tells side %d of a vote: %v", side, unmet)
+		}
+	}
+}
+
 // When all ask for a draw the game is over before the orders are carried out; one that does not ask lets it go on, and nobody learns which.
 func TestDrawBySecretVote(t *testing.T) {
 	g, s := voting(t, "wings-1901", nil)
@@ -70,32 +101,7 @@ func TestDrawBySecretVote(t *testing.T) {
 			t.Errorf("side %d sees who asked for a draw in vain", side)
 		}
 	}
-	told := map[engine.Side]bool{}
-	for n := range g.Head() + 1 {
-		for side := engine.Side(1); side <= 7; side++ {
-			list, err := g.Events(n, side)
-			if err != nil {
-				continue
-			}
-			for _, x := range list {
-				switch { // whoever asked knows it, and is told alone that not all did
-				case x.Text.Key == "wings.end.vain" && x.Audience == engine.Only(side) && len(x.Text.Args) == 0:
-					told[side] = true
-				case strings.Contains(x.Text.Key, ".end") || strings.Contains(x.Text.Key, "agreed"):
-					t.Errorf("side %d is told %v", side, x)
-				}
-			}
-		}
-	}
-	if len(told) != 6 || told[5] { // all but Italy
-		t.Errorf("who is told that not all agreed: %v", told)
-	}
-	for side := engine.Side(1); side <= 7; side++ {
-		unmet := slices.ContainsFunc(g.Seen(side).(*wings.Position).News(start.Seen(side)), func(n ordered.News) bool { return n.Kind == ordered.Unmet })
-		if unmet != told[side] {
-			t.Errorf("what the season brought tells side %d of a vote: %v", side, unmet)
-		}
-	}
+	toldOfVotes(t, g, start)
 	round("", "end draw")
 	o := g.Outcome()
 	if !o.Over || o.Winner != engine.NoSide || o.Why.Key != "wings.agreed.draw" {

@@ -96,6 +96,8 @@ func (m *Model) Fork() {
 // goHome puts the game back on the table that the sandbox left.
 func (m *Model) goHome() {
 	if p := m.top.Sight.Play; p.Home != "" {
-		m.front.OpenSave(p.Home, p.HomeLooked)
+		if m.front.OpenHome(p.Home, p.HomeLooked) {
+			m.recap.Told()
+		}
 	}
 }

@@ -4,11 +4,24 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/engine/play"
 	"awaw/internal/present/table"
 )
 
 // This file takes a saved game up again: in the midst of a fight it says which one and what is owed; else what has happened since.
+
+// OpenHome lays the game back on the table that a sandbox left: nothing has happened in it since. It tells whether it could.
+func (m *Front) OpenHome(id string, replay bool) bool {
+	p, err := m.Desk.Open(id)
+	if err != nil {
+		m.Fail(err)
+		return false
+	}
+	p.Replay = p.Replay || replay
+	m.Put(p)
+	return true
+}
 
 // OpenSave lays a saved game on the table, and tells what happened since its player last sat there.
 func (m *Front) OpenSave(id string, replay bool) {
@@ -32,6 +45,9 @@ func (m *Front) OpenSave(id string, replay bool) {
 	}
 	if _, due := m.SinceOwn(); due { // the recap tells it
 		m.Sight.Resumed = true
+		return
+	}
+	if _, tells := m.Sight.Pos.(ordered.Chronicler); tells { // and so it does of a season
 		return
 	}
 	if m.askSince(); m.state.ask != nil && len(m.state.ask.list) == 0 {

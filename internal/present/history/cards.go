@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -29,6 +30,9 @@ const mostCards = 8
 // PointCards queues the cards of one point: its losses, inversions and displacements as they are told, and counters that
 // were inverted or lost without a word of their own.
 func (m *History) PointCards(i int) {
+	if _, tells := m.Sight.Pos.(ordered.Chronicler); tells { // verdicts and what a season brought tell it
+		return
+	}
 	p := &m.Sight.Points[i]
 	told := map[table.ChangeKind]bool{}
 	for k, e := range p.Events {

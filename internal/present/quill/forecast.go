@@ -37,7 +37,7 @@ func (m *Quill) weighs() bool {
 // weigh asks.
 func (m *Quill) weigh() {
 	f, can := m.Desk.(program.Forecaster)
-	if !can || !m.weighs() {
+	if !can || !m.weighs() || m.alone() {
 		return
 	}
 	t := m.Sight
@@ -57,10 +57,24 @@ func (m *Quill) tickWeighing() {
 	}
 }
 
+// alone tells whether nobody else's unit is in sight in blind play: no reply is known then.
+func (m *Quill) alone() bool {
+	_, blind := m.sight()
+	return blind && !slices.ContainsFunc(m.Sight.View.Counters, func(c engine.CounterView) bool { return c.Side != m.Sight.Viewer })
+}
+
+// ofSeen is added to the key of what is weighed against those in sight alone.
+func (m *Quill) ofSeen() string {
+	if _, blind := m.sight(); blind {
+		return ".seen"
+	}
+	return ""
+}
+
 // fared is how an order would fare by the last answer, as long as it is of what is written now.
 func (m *Quill) fared(unit engine.Ref) (program.Fared, bool) {
 	w, t := &m.weighed, m.Sight
-	if !w.known || w.head != t.Game.Head() || w.drawn != len(t.Game.Draft(t.Viewer)) {
+	if !w.known || w.head != t.Game.Head() || w.drawn != len(t.Game.Draft(t.Viewer)) || m.alone() {
 		return program.Fared{}, false
 	}
 	for _, f := range w.of.Fates {
@@ -94,10 +108,14 @@ func (m *Quill) layWeigh(d scene.Pen, x, y, w, foot float64) {
 	d.Button(x, y, w, 32, word, "F", "", Weigh{})
 	y += 40
 	t, wg := m.Sight, &m.weighed
+	if m.alone() {
+		d.Para(x, y+12, w, scene.Body, 12, 15, "text.on_dark_second", m.Say("order.weigh.blind"), 3)
+		return
+	}
 	if !wg.known || wg.head != t.Game.Head() || wg.drawn != len(t.Game.Draft(t.Viewer)) {
 		return
 	}
-	y = d.Para(x, y+12, w, scene.Body, 12, 15, "text.on_dark_second", m.Say("order.weighed", wg.of.Replies), 2)
+	y = d.Para(x, y+12, w, scene.Body, 12, 15, "text.on_dark_second", m.Say("order.weighed"+m.ofSeen(), wg.of.Replies), 2)
 	m.layWorst(d, x, y-8, w, foot)
 }
 

@@ -37,14 +37,7 @@ func (m *Quill) Dress() {
 		l.Hot = m.slip != engine.NoRef && o.Unit == m.slip || o.Unit == m.Sight.Sel
 		l.Dim = m.slip != engine.NoRef && o.Unit != m.slip
 		ms.Orders = append(ms.Orders, l)
-		if m.marks[MarkPatrols] && o.Kind == ordered.Patrol {
-			watch(ms, o.Area)
-		}
-		if c, escorted := m.beside(o); o.Kind == ordered.Escort && l.Own && escorted {
-			for _, r := range c.covered {
-				ms.Covered = append(ms.Covered, r.Index())
-			}
-		}
+		m.dressSky(ms, o)
 	}
 	if !m.Writes() {
 		return
@@ -63,6 +56,19 @@ func (m *Quill) Dress() {
 	}
 	if m.marks[MarkEnemy] {
 		m.dressEnemy(ms)
+	}
+}
+
+// dressSky shows what a patrol watches, and what one's own escort covers.
+func (m *Quill) dressSky(ms *scene.MapScene, o ordered.Order) {
+	switch {
+	case o.Kind == ordered.Patrol && m.marks[MarkPatrols]:
+		watch(ms, o.Area)
+	case o.Kind == ordered.Escort && o.Side == m.Sight.Viewer:
+		c, _ := m.beside(o)
+		for _, r := range c.covered {
+			ms.Covered = append(ms.Covered, r.Index())
+		}
 	}
 }
 

@@ -125,6 +125,9 @@ func (m *Quill) layReadings(d scene.Pen, x, y, w float64) bool {
 	return len(list) > 0
 }
 
+// unseen stands for what cannot be known.
+const unseen = "?"
+
 // layPower is the row of one power.
 func (m *Quill) layPower(d scene.Pen, s engine.SideView, x, y, w, tall float64, goal int) {
 	t := m.Sight
@@ -153,8 +156,19 @@ func (m *Quill) layPower(d scene.Pen, s engine.SideView, x, y, w, tall float64, 
 	d.Mark(s.Style, x+10, y+15, 10, true)
 	d.Text(x+30, y+20, scene.BodyMedium, 14, "text.on_dark", m.Word(s.Name))
 	d.Right(x+w-116, y+21, scene.BodyBold, 16, "text.on_dark", scene.Itoa(centres))
+	_, blind := m.sight()
 	for i, n := range units {
-		d.Centre(x+w-84+38*float64(i), y+20, scene.CondMedium, 14, "text.on_dark_second", scene.Itoa(n))
+		word := scene.Itoa(n)
+		if blind && s.Side != t.Viewer { // as many as are seen; there may be more
+			word = unseen
+			if n > 0 {
+				word = scene.Itoa(n) + "+"
+			}
+		}
+		d.Centre(x+w-84+38*float64(i), y+20, scene.CondMedium, 14, "text.on_dark_second", word)
+	}
+	if blind && s.Side != t.Viewer {
+		d.Hit(x+w-104, y+4, 104, 22, scene.Nothing{}, m.Say("powers.seen"))
 	}
 	if tall < 40 || goal == 0 {
 		return

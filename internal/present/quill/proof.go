@@ -98,7 +98,11 @@ func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
 	}
 	v := vs.of.Verdicts[vs.chosen]
 	word := m.Word(v.Text)
-	d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, w-44, word))
+	size := 20.0
+	for size > 15 && d.Wide(scene.SerifSemi, size, word) > w-44 {
+		size--
+	}
+	d.Text(x, r.Y+33, scene.SerifSemi, size, "text.on_dark", d.Fit(scene.SerifSemi, size, w-44, word))
 	face, said := d.Snug(13, whose, m.Say("verdict.whose", m.Word(m.Sight.SideView(v.Side).Name), m.fateWord(v.Fate)))
 	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", said)
 	y := r.Y + 70

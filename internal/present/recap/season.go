@@ -46,6 +46,13 @@ func (m *Recap) meetSeason() bool {
 	return true
 }
 
+// Told notes that the side that looks has been told all there is, as when the game comes back from a sandbox.
+func (m *Recap) Told() {
+	if t := m.Sight; t != nil {
+		m.asked, m.seasons = t.Game.Head(), map[engine.Side]int{t.Viewer: t.Game.Head() + 1}
+	}
+}
+
 // moving tells whether a movement is ordered.
 func moving(p engine.Position) bool {
 	w, ok := p.(ordered.Writer)

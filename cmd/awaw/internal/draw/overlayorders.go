@@ -95,7 +95,7 @@ func (p *overlayPainter) written() {
 	for _, l := range p.m.Orders {
 		if o, ok := p.orderOf(l); ok && l.Kind == "escort" && l.Word != "" && !l.Dim {
 			if at, turns := o.Leaves(); turns {
-				orderart.Plate(p.c, l.Word, at.X, at.Y+20)
+				orderart.Plate(p.c, l.Word, at.X, at.Y+p.size*.5+18) // clear of who stands at the base
 			}
 		}
 	}
