@@ -45,6 +45,9 @@ func (n News) Weight(side engine.Side) int {
 	many := min(9, len(n.Places))
 	switch n.Kind {
 	case Took:
+		if n.Of != engine.NoSide { // one that somebody had
+			many += 10
+		}
 		return of(90, 80, 50) + many
 	case DrivenOut, Dropped:
 		return of(85, 60, 40)

@@ -148,6 +148,10 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		if words == "" && measured {
 			words = m.Say("setup.unmeasured")
 		}
+		if l.Among && l.Strength != "" { // with its interval and games a seat it takes more than a line
+			out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(l.Name), Under: m.Say(l.Words())}, scene.Node{Kind: scene.NodePara, Text: words})
+			continue
+		}
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(l.Name), Right: words, Under: m.Say(l.Words())})
 	}
 	return out

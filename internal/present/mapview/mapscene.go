@@ -58,7 +58,13 @@ func (m *Map) LayMap() {
 		ms.Stacks = append(ms.Stacks, sts...)
 		ms.Occupied[i] = len(sts) > 0
 	}
-	slices.SortStableFunc(ms.Stacks, func(a, b scene.Stack) int { return sel(a) - sel(b) })
+	raised := -1 // where the chosen token stands: all of that space come forward, so that each keeps its mark free
+	for _, s := range ms.Stacks {
+		if s.Cards[0].Token && s.Cards[0].Selected {
+			raised = s.Space
+		}
+	}
+	slices.SortStableFunc(ms.Stacks, func(a, b scene.Stack) int { return sel(a, raised) - sel(b, raised) })
 	m.layOverlays(ms)
 	m.layPips(ms)
 	for _, a := range t.View.Arrows {
@@ -115,8 +121,9 @@ func (m *Map) layMarks(ms *scene.MapScene) {
 	}
 }
 
-func sel(s scene.Stack) int {
-	if s.Cards[0].Selected {
+// sel is 1 for what lies in front of all else.
+func sel(s scene.Stack, raised int) int {
+	if s.Cards[0].Selected || s.Space == raised {
 		return 1
 	}
 	return 0

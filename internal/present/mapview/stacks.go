@@ -133,7 +133,7 @@ func tokenPlace(who [][]engine.CounterView, k int) (dx, dy float64) {
 			before++
 		}
 	}
-	dx = 1.04 * (float64(before) - float64(len(who)-1)/2)
+	dx = 1.1 * (float64(before) - float64(len(who)-1)/2)
 	if flies {
 		return dx, -.12
 	}
