@@ -22,6 +22,7 @@ type guideFile struct {
 		Place string `toml:"place"`
 		Part  string `toml:"part"`
 		Only  string `toml:"only"`
+		While string `toml:"while"`
 		Until struct {
 			Selected string `toml:"selected"`
 			At       string `toml:"at"`
@@ -78,7 +79,7 @@ func readGuide(file string, data []byte) (*program.Guide, error) {
 		}
 		seen[s.ID] = true
 		u := s.Until
-		g.Steps = append(g.Steps, program.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Only: s.Only, Until: program.GuideUntil{
+		g.Steps = append(g.Steps, program.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Only: s.Only, While: s.While, Until: program.GuideUntil{
 			Selected: u.Selected, At: u.At, Least: u.Least, Aimed: u.Aimed, Command: u.Command, Times: u.Times,
 			Asked: u.Asked, Past: u.Past, Battle: u.Battle, Told: u.Told, Over: u.Over,
 			Order: u.Order, Of: u.Of, To: u.To, Settled: u.Settled}})

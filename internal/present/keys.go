@@ -6,6 +6,7 @@ import (
 	"awaw/engine"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/frame"
+	"awaw/internal/present/guide"
 	"awaw/internal/present/hand"
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
@@ -76,7 +77,28 @@ func (m *Model) key(k scene.Key) {
 
 // paneKey asks the panes that have keys of their own.
 func (m *Model) paneKey(k scene.Key) bool {
+	if m.lessonKey(k) {
+		return true
+	}
 	return m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
+}
+
+// lessonKey is the lesson where battles side by side lie on the map, whose keys come first: Space reads on. Backspace takes back what was done
+// beside a step, wherever that was.
+func (m *Model) lessonKey(k scene.Key) bool {
+	switch {
+	case k.Shift || m.top.Menu != nil || len(m.top.Writing()) > 0:
+		return false
+	case k.Name == "backspace" && m.lesson.Astray():
+		m.Run(guide.Again{})
+	case (k.Name == "space" || k.Name == "enter") && m.sky.Shown() && m.lesson.Reading():
+		if !m.top.Hasty() {
+			m.Run(guide.Next{})
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 // keyUp ends what lasts only while a key is held.

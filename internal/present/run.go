@@ -112,7 +112,11 @@ func (m *Model) Give(c engine.Command) {
 		return
 	}
 	if l, costs := m.top.Costs(c); costs {
-		m.ask(c, l)
+		m.ask(c, l.Loses)
+		return
+	}
+	if m.lesson.Strays(c) && m.sky.Rolls(c) {
+		m.ask(c, engine.Say("screen.guide.stray", engine.Arg{Kind: engine.ArgName, S: m.lesson.Asks()}))
 		return
 	}
 	m.give(c)
@@ -134,9 +138,10 @@ func (m *Model) give(c engine.Command) {
 }
 
 // ask asks once about a command that gives something up.
-func (m *Model) ask(c engine.Command, l engine.Label) {
+func (m *Model) ask(c engine.Command, why engine.Text) {
+	l := m.top.Label(c)
 	m.top.Menu = nil
-	m.top.Sheet = &table.Sheet{Title: m.top.Say("sure.title"), Body: m.top.Word(l.Loses), Buttons: []table.SheetButton{
+	m.top.Sheet = &table.Sheet{Title: m.top.Say("sure.title"), Body: m.top.Word(why), Buttons: []table.SheetButton{
 		{Word: m.top.Say("sure.back"), Key: "Esc", Act: frame.CloseSheet{}}, {Word: m.top.Word(l.Name), Key: scene.KeyWord(l.Key), Act: frame.Sure{Cmd: c}}}}
 	m.top.Stale = true
 }

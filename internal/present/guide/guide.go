@@ -49,7 +49,7 @@ func (m *Guide) Guiding() bool {
 // Reading tells whether the lesson waits only to be read on: then that is the one thing to do next, and Space does it. A sheet that waits
 // to be read comes first.
 func (m *Guide) Reading() bool {
-	return m.Guiding() && !m.Halted && m.course.steps[m.course.at].Until.None()
+	return m.Guiding() && !m.Halted && m.course.steps[m.course.at].Until.None() && !m.wandered()
 }
 
 // Advance goes back to the step in which what was taken back had been done, and on past every step that is done.
@@ -61,7 +61,7 @@ func (m *Guide) Advance() {
 	for g.at > 0 && len(m.Sight.Path) < g.began[g.at] {
 		g.at--
 	}
-	for m.Guiding() && !m.wandered() && m.stepDone(g.steps[g.at].Until, g.began[g.at]) {
+	for m.Guiding() && !m.wandered() && (m.gone() || m.stepDone(g.steps[g.at].Until, g.began[g.at])) {
 		m.NextStep()
 	}
 }
@@ -177,17 +177,13 @@ func (m *Guide) asks(u program.GuideUntil) bool {
 	return !u.Over || t.Game.Outcome().Over
 }
 
-// commanded counts the commands of this verb on the path from that length on; of any verb where it names none.
-func (m *Guide) commanded(verb string, from int) (n int) {
+// commanded counts the commands of the side that looks on the path from that length on that begin with one of these words; of any where there
+// are none.
+func (m *Guide) commanded(words string, from int) (n int) {
 	for i := max(0, from); i < len(m.Sight.Path); i++ {
-		if l, ok := m.Sight.Game.Line(m.Sight.Path[i]); ok {
-			cmd := l.Cmd
-			if _, after, ok := strings.Cut(cmd, ": "); ok { // the side stands before it
-				cmd = after
-			}
-			if word, _, _ := strings.Cut(cmd, " "); verb == "" || word == verb {
-				n++
-			}
+		l, ok := m.Sight.Game.Line(m.Sight.Path[i])
+		if ok && (l.Side == m.Sight.Viewer || l.Side == engine.NoSide) && (words == "" || isOf(words, l.Cmd)) {
+			n++
 		}
 	}
 	return n

@@ -110,7 +110,7 @@ func (m *Guide) buttons(back bool) []button {
 	out := []button{next}
 	switch {
 	case back:
-		out = append(out, button{word: m.Say("guide.again"), act: Again{}})
+		out = append(out, button{word: m.Say("guide.again"), key: m.Say("keyname.backspace"), act: Again{}})
 	case m.course.at > 0:
 		out = append(out, button{word: m.Say("guide.back"), act: Before{}})
 	}

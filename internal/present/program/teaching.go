@@ -11,7 +11,8 @@ type GuideStep struct {
 	Cite  engine.Cite
 	Place string // the place to point at, "" for none
 	Part  string // or the panel
-	Only  string // the verb of the commands it is about, "" where any may be given, "-" where none may
+	Only  string // how the commands begin that it is about, divided by strokes; "" where any may be given, "-" where none may
+	While string // the beginning of the paragraph that asks now: when another does, the step is passed over
 	Until GuideUntil
 }
 

@@ -2,6 +2,8 @@
 package sky
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/internal/present/mapview"
@@ -115,6 +117,15 @@ func (m *Sky) Meet() {
 
 // Open tells whether the sheet lies on the map.
 func (m *Sky) Open() bool { return !m.aside && m.table() != nil }
+
+// Shown tells whether battles are shown, on the map or put aside.
+func (m *Sky) Shown() bool { return m.table() != nil }
+
+// Rolls tells whether a command goes on to what cannot be taken back.
+func (m *Sky) Rolls(c engine.Command) bool {
+	t := m.table()
+	return t != nil && m.ended == nil && slices.Contains(onward(t), c)
+}
 
 // Waiting tells whether the end of the battles is to be read before anything goes on.
 func (m *Sky) Waiting() bool { return m.ended != nil }

@@ -1,0 +1,114 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/internal/learn"
+	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/scenarios"
+)
+
+// taughtDesk teaches as the program does.
+type taughtDesk struct{ *rowDesk }
+
+func (taughtDesk) Guide(scenario string) *program.Guide {
+	g, _ := learn.Guide(scenario)
+	return g
+}
+
+// dispatching is the lesson of battles side by side where the Allies may send for the first time.
+func dispatching(t *testing.T) *present.Model {
+	t.Helper()
+	doc, err := scenarios.Doc("first-dispatch")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, kit, err := systems.Open(doc, systems.Tables(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(3), Open: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"Axis: from NSE", "Axis: sail all NSE SCO", "Axis: done"} {
+		c, err := g.Rules().ParseCommand(g.Position(), line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err = g.Do(c); err != nil {
+			t.Fatal(line, err)
+		}
+	}
+	m, _ := newModelOn(t, func(d *rowDesk) program.Desk { return taughtDesk{d} })
+	m.Put(&program.Play{Game: g, Board: kit.Board.(scene.Board), Title: "A lesson", Seats: []string{"person", "pilot"}})
+	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
+	m.Send(scene.Tick{MS: 1000})
+	says(t, m, "step 1 of 8")
+	return m
+}
+
+// hit presses keys, each long enough after the one before.
+func hit(m *present.Model, keys ...string) {
+	for _, k := range keys {
+		press(m, k)
+		m.Send(scene.Tick{MS: 1000})
+	}
+}
+
+// The lesson is gone through by keys alone while the lanes lie on the map; who leaves instead of sending is told so, and Backspace takes it back;
+// dice are not thrown before the step is done without being asked about.
+func TestTheLessonOfTheLanesIsLedByKeys(t *testing.T) {
+	m := dispatching(t)
+	hit(m, "space", "space")
+	says(t, m, "step 3 of 8")
+	length := len(m.Table().Path())
+	hit(m, "5")
+	says(t, m, "That is not what this step is about")
+	if len(m.Table().Path()) != length+1 {
+		t.Fatal("nothing was done")
+	}
+	hit(m, "backspace")
+	if len(m.Table().Path()) != length || strings.Contains(words(m), "That is not what") {
+		t.Fatal("the wrong act stands")
+	}
+	hit(m, "d")
+	says(t, m, "dice that have fallen stay")
+	hit(m, "esc")
+	if len(m.Table().Path()) != length {
+		t.Fatal("the dice fell")
+	}
+	hit(m, "1")
+	says(t, m, "step 4 of 8")
+	hit(m, "space")
+	says(t, m, "step 5 of 8")
+}
+
+// Whoever loses the battle in the middle of the lesson is led on where the game is: what belongs to the lanes is passed over.
+func TestTheLessonDoesNotSpeakOfLanesThatAreGone(t *testing.T) {
+	m := dispatching(t)
+	hit(m, "space", "space", "6") // the whole fleet leaves
+	for range 30 {
+		if strings.Contains(words(m), "step 7 of 8") {
+			return
+		}
+		if strings.Contains(words(m), "That is not what") {
+			clickAct(t, m, "guide.next")
+		}
+		for _, side := range m.Table().ToAct() {
+			for _, c := range m.Table().Legal(side, nil) {
+				if strings.HasSuffix(m.Table().Rules().FormatCommand(m.Table().Position(), c), ": done") {
+					m.Give(c)
+				}
+			}
+		}
+		hit(m, "space", "d")
+	}
+	t.Errorf("the lesson is lost: %s", words(m))
+}
