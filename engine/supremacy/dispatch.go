@@ -20,6 +20,9 @@ type order struct {
 type verdict struct {
 	Legal  bool   `json:"legal"`
 	Clause string `json:"clause"`
+
+	state Away   // the aircraft's when it was given
+	near  *order // of one that is refused: the nearest that would not be; nil where there is none but to stay
 }
 
 // flyer is one aircraft that a request follows.
@@ -126,6 +129,44 @@ func (f *flyer) fights(o request.Object) *request.Refusal {
 	return nil
 }
 
+// mostWait is how many rounds on a nearest order is looked for.
+const mostWait = 20
+
+// near is the order nearest to one that is refused: in the same round elsewhere, else as soon as it may be given, first where it was to go.
+func (f *flyer) near(c Craft, x order) *order {
+	for r := x.Round; r <= x.Round+mostWait; r++ {
+		if r > x.Round {
+			f.sky.Begin(&c, r)
+		}
+		if x.Retreat {
+			if left := c; f.retreats(&left, r) {
+				return &order{Round: r, Retreat: true}
+			}
+			continue
+		}
+		for _, to := range append([]int{f.number(x.To)}, f.targets()...) {
+			sent := c
+			if ok, _ := f.sky.Send(&sent, r, to); ok {
+				return &order{Round: r, To: f.names[to]}
+			}
+		}
+	}
+	return nil
+}
+
+func (f *flyer) retreats(c *Craft, round int) bool {
+	ok, _ := f.sky.Retreat(c, round)
+	return ok
+}
+
+// targets are the places of battles, in their order.
+func (f *flyer) targets() (out []int) {
+	for i := range f.sky.Lanes {
+		out = append(out, f.sky.Lanes[i].At)
+	}
+	return out
+}
+
 // turn goes through the rounds.
 func (f *flyer) turn(orders []order, rounds int) ([]verdict, []string) {
 	verdicts := make([]verdict, len(orders))
@@ -141,10 +182,15 @@ func (f *flyer) turn(orders []order, rounds int) ([]verdict, []string) {
 				continue
 			}
 			v := &verdicts[i]
+			v.state = f.craft.State
+			before := f.craft
 			if x.Retreat {
 				v.Legal, v.Clause = f.sky.Retreat(&f.craft, r)
 			} else {
 				v.Legal, v.Clause = f.sky.Send(&f.craft, r, f.number(x.To))
+			}
+			if !v.Legal {
+				v.near = f.near(before, x)
 			}
 		}
 		if r <= rounds {

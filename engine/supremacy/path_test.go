@@ -1,11 +1,15 @@
 package supremacy
 
 import (
-	"awaw/internal/requesttest"
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
+
+	"awaw/engine"
+	"awaw/internal/requesttest"
 )
 
 // A turn as a second reading of the rules sees it: where the aircraft is in each round is told from what it was ordered to before, never
@@ -182,5 +186,36 @@ func TestDispatchesAgreeWithASecondReading(t *testing.T) {
 	}
 	if len(clauses) < 14 {
 		t.Errorf("only %d verdicts came up: %v", len(clauses), clauses)
+	}
+}
+
+// An order that is refused is told with its reason in words and what comes nearest to it: the same place later, another place at once, or to stay.
+func TestARefusedDispatchIsToldWithWhatIsNearest(t *testing.T) {
+	const graph = `"graph":{"spaces":{"B":{"kind":"land"},"N":{"kind":"sea"},"O":{"kind":"sea"}},"edges":[["B","N"],["B","O"]]},"power":"U.S.A.","aircraft":"fighter","from":"B","rounds":1`
+	say := func(x engine.Text) string {
+		var args []string
+		for _, a := range x.Args {
+			args = append(args, a.S, strconv.FormatInt(int64(a.N), 10))
+		}
+		return x.Key + " " + strings.Join(args, " ")
+	}
+	for _, x := range []struct{ rest, why, near string }{
+		{`"battles":[{"at":"N","attacked":["U.K."],"last":4},{"at":"B","attacked":["U.S.A."],"last":2}],"orders":[{"round":1,"to":"N"}]`, "supremacy.game.no.as.dispatch.9", "supremacy.order.near  3"},
+		{`"battles":[{"at":"N","attacked":["U.S.S.R."],"last":2},{"at":"O","attacked":["U.K."],"last":2}],"orders":[{"round":1,"to":"N"}]`, "supremacy.game.no.as.dispatch.7", "supremacy.order.near  1"},
+		{`"battles":[{"at":"N","attacked":["U.S.S.R."],"last":2}],"orders":[{"round":1,"to":"N"}]`, "supremacy.game.no.as.dispatch.7", "supremacy.order.stays"},
+		{`"battles":[{"at":"N","attacked":["U.K."],"last":2}],"orders":[{"round":1,"retreat":true}]`, "supremacy.order.nowhere", "supremacy.order.stays"},
+		{`"battles":[{"at":"N","attacked":["U.K."],"last":4}],"orders":[{"round":1,"to":"N"},{"round":2,"retreat":true}]`, "supremacy.game.no.as.dispatch.11", "supremacy.order.near  3"},
+	} {
+		lines, err := values(t).Tell([]byte(`{"id":"x","system":"as","kind":"path",`+graph+`,`+x.rest+`}`), say, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var all []string
+		for _, l := range lines {
+			all = append(all, l.Says)
+		}
+		if text := strings.Join(all, "\n"); !strings.Contains(text, x.why) || !strings.Contains(text, x.near) {
+			t.Errorf("%s:\n%s", x.rest, text)
+		}
 	}
 }

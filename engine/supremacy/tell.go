@@ -98,18 +98,32 @@ func (t *telling) odds(b *battle, rounds int, x *chances) {
 	}
 }
 
+// order words where an aircraft is to go.
+func (t *telling) order(x order) string {
+	if x.Retreat {
+		return t.word(engine.Say("supremacy.order.retreat"))
+	}
+	return t.word(engine.Say("supremacy.order.to", x.To))
+}
+
 func (t *telling) path(f *flyer, aircraft string, orders []order, verdicts []verdict, states []string) {
 	t.say("", "supremacy.tell.flyer", f.power, aircraft, f.from)
 	for i, x := range orders {
-		said := "supremacy.order.refused"
-		if verdicts[i].Legal {
-			said = "supremacy.order.allowed"
-		}
-		if x.Retreat {
-			t.say(verdicts[i].Clause, said, x.Round, t.word(engine.Say("supremacy.order.retreat")))
+		v := &verdicts[i]
+		if v.Legal {
+			t.say(v.Clause, "supremacy.order.allowed", x.Round, t.order(x))
 			continue
 		}
-		t.say(verdicts[i].Clause, said, x.Round, t.word(engine.Say("supremacy.order.to", x.To)))
+		why := engine.Say("supremacy.game.no." + v.Clause)
+		if x.Retreat && v.state != Engaged && v.state != Out {
+			why = engine.Say("supremacy.order.nowhere")
+		}
+		t.say(v.Clause, "supremacy.order.refused", x.Round, t.order(x), t.word(why))
+		if v.near == nil {
+			t.say("", "supremacy.order.stays")
+		} else {
+			t.say("", "supremacy.order.near", v.near.Round, t.order(*v.near))
+		}
 	}
 	for i, s := range states {
 		t.say("", "supremacy.tell.state", i+1, t.word(engine.Say("supremacy.state."+s)))

@@ -144,7 +144,7 @@ func (m *Result) Line(f *table.Fought) string {
 	if own := f.Forces[0]; f.What == engine.FightBombing && own.Lost > 0 {
 		out = append(out, m.Say("sum.guns", n(own.Lost), n(own.Began)))
 	}
-	if c := m.chanceLine(x); c != "" {
+	if c := m.chanceLine(x, f.ByUnit); c != "" {
 		out = append(out, c)
 	}
 	for _, h := range f.Harms {
@@ -221,10 +221,15 @@ func (m *Result) numbers(f *table.Fought, x Facts) string {
 var rounds = []int{15, 20, 25, 30, 40, 50, 100}
 
 // chanceLine tells how likely it was, where it was at most one chance in five: of what the headline speaks, or else of what was rarer,
-// and then of whom.
-func (m *Result) chanceLine(x Facts) string {
+// and then of whom. Where every unit throws dice the headline tells who holds what, and the dice only what they took: then it is always said of whom.
+func (m *Result) chanceLine(x Facts, units bool) string {
 	small := func(p float64) bool { return p > 0 && p <= Rare+.01 }
 	switch v := Judge(x); {
+	case units && small(x.Chance) && (!small(x.Fate) || x.Chance <= x.Fate):
+		return m.chance("sum.chance.foe."+more(x.Foe), x.Chance)
+	case units && small(x.Fate):
+		return m.chance("sum.chance.own."+more(x.Own), x.Fate)
+	case units:
 	case v.ofOwn() && small(x.Fate):
 		return m.chance("sum.chance", x.Fate)
 	case !v.ofOwn() && (v.ofFoe() || x.What.OnGround() || x.What.AtShips() || x.What == engine.FightBombing):
