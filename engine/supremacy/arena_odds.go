@@ -29,7 +29,8 @@ type Fight struct {
 	Stays  bool // what is on the ground or below deck stays there; else it takes off before the second round
 }
 
-// Chances reckons a battle in which all kinds shoot and fall in the plain order and nobody leaves. The error says that it is beyond what is calculated.
+// Chances reckons a battle in which all kinds shoot and fall in the plain order and nobody leaves but who does so
+// in the round that is fought now: it is a target, and gone from the second round on. The error says that it is beyond what is calculated.
 func (a *Arena) Chances(f Fight) (Ends, error) {
 	b := a.b
 	var join []counted
@@ -48,6 +49,9 @@ func (a *Arena) Chances(f Fight) (Ends, error) {
 	if f.Start[volley.Defender] != a.flying(f.Start[volley.Defender]) && f.Rounds != 1 && !f.Stays {
 		events = append(events, volley.Event{Round: 2, Change: a.flying})
 	}
+	if here := f.Start[volley.Defender]; f.Rounds != 1 && here != a.without(here) {
+		events = append([]volley.Event{{Round: 2, Change: a.without}}, events...)
+	}
 	slices.SortStableFunc(events, func(x, y volley.Event) int { return x.Round - y.Round })
 	if r := b.tooMany(join); r != nil {
 		return Ends{}, errors.New(r.Why)
@@ -62,6 +66,16 @@ func (a *Arena) Chances(f Fight) (Ends, error) {
 		return Ends{}, err
 	}
 	return Ends{Won: x.P[volley.Won], Held: x.P[volley.Held], None: x.P[volley.None], Left: x.Left}, nil
+}
+
+// without is a force when those who leave in the round that is fought now are gone.
+func (a *Arena) without(f volley.Force) volley.Force {
+	for i, s := range a.b.armies[volley.Defender].slots {
+		if s.state == retreating {
+			f[i] = 0
+		}
+	}
+	return f
 }
 
 // flying is a force with what is on the ground or below deck in the air.

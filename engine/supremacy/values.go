@@ -17,6 +17,10 @@ type Values struct {
 	air          [2][]string // who shoots at aircraft, by side
 	kinds        []kind
 	alliances    []alliance
+
+	// LeaversHit tells that whoever leaves its base while it is attacked is a target in that round, whether it was on the ground before or not
+	// (as.ground.6). Games begun before it was asked go on as they began: only those that were on the ground were.
+	LeaversHit bool
 }
 
 // kind is a kind of unit.
@@ -51,6 +55,9 @@ type document struct {
 	Air      struct{ Attacker, Defender []string }
 	Unit     []kind
 	Alliance []alliance
+	Retreat  struct {
+		Hit bool
+	}
 }
 
 // fits tells whether a kind may stand in a table of dice of so many sides.
@@ -87,7 +94,7 @@ func Load(t engine.Tables) (*Values, error) {
 	if err := t.Decode("supremacy/units.toml", &d); err != nil {
 		return nil, err
 	}
-	v := &Values{sides: d.Dice, bombs: d.Bombs, loss: d.Loss, air: [2][]string{d.Air.Attacker, d.Air.Defender}, kinds: d.Unit, alliances: d.Alliance}
+	v := &Values{sides: d.Dice, bombs: d.Bombs, loss: d.Loss, air: [2][]string{d.Air.Attacker, d.Air.Defender}, kinds: d.Unit, alliances: d.Alliance, LeaversHit: d.Retreat.Hit}
 	for i := range v.kinds {
 		v.kinds[i].class = volley.Class(slices.Index(volley.Classes, v.kinds[i].Class))
 	}

@@ -68,19 +68,26 @@ func (t *turn) ground(at, power int, k Kind) {
 	t.Say(engine.EventChoice, "as.ground.1", engine.Say("supremacy.game."+word, nation(power), kindText(k), ref(at)), ref(at))
 }
 
-// leave: an aircraft in the air leaves its base for another; one that was on the ground takes off, and may be shot at (as.ground.6).
+// leave: an aircraft leaves its base for another: it is in the air, and may be shot at in that round (as.ground.6).
 func (t *turn) leave(at, to, power int, k Kind) {
 	i := t.battleAt(at)
 	l := t.battle(i)
 	c := craft{kind: k, to: int8(at)}
 	c.Power, c.From, c.Lane, c.State = power, to, i, supremacy.Out
-	if free := t.Units[at][power][k] - l.down[power][k]; free <= l.was[power][k] {
+	switch free := t.Units[at][power][k] - l.down[power][k]; {
+	case t.w.rules.LeaversHit:
+		c.leaving, c.State = true, supremacy.Engaged
+	case free <= l.was[power][k]:
 		c.leaving, c.State = true, supremacy.Engaged
 		l.was[power][k]--
 	}
 	t.Units[at][power][k]--
 	t.craft = append(t.crafts(), c)
-	t.Say(engine.EventMove, "as.ground.6", engine.Say("supremacy.game.leaves", nation(power), kindText(k), ref(at), ref(to)), ref(at), ref(to))
+	what := engine.Say("supremacy.game.leaves", nation(power), kindText(k), ref(at), ref(to))
+	if c.leaving {
+		what = engine.Say("supremacy.game.leaves.hit", what.Args[0], what.Args[1], what.Args[2], what.Args[3])
+	}
+	t.Say(engine.EventMove, "as.ground.6", what, ref(at), ref(to))
 }
 
 // recall: as.dispatch.17, an aircraft that was sent leaves its battle and the turn.

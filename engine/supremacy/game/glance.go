@@ -80,7 +80,12 @@ func (b *Battle) Then(c engine.Command) *Battle {
 		out.force[1][slot]--
 		out.force[1][b.p.w.arena.Slot(int(k), low)]++
 		out.stays = true
-	case VerbLeave, VerbRecall:
+	case VerbLeave:
+		out.force[1][slot]--
+		if b.p.w.rules.LeaversHit {
+			out.force[1][b.p.w.arena.Slot(int(k), supremacy.Leaving)]++
+		}
+	case VerbRecall:
 		out.force[1][slot]--
 	}
 	return &out
@@ -90,14 +95,19 @@ func (b *Battle) Then(c engine.Command) *Battle {
 func (b *Battle) Prospect() (x Prospect, ok bool) {
 	f := supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn, Stays: b.stays}
 	came := 0.0
-	if b.coming.Total() > 0 {
+	gone := b.p.leaving(b.force[1])
+	var first supremacy.Ends
+	if b.coming.Total() > 0 || gone.Total() > 0 {
 		f.Rounds = 1
-		first, err := b.p.w.arena.Chances(f)
-		if err != nil {
+		var err error
+		if first, err = b.p.w.arena.Chances(f); err != nil {
 			return x, false
 		}
 		came = 1 - first.Won - first.Held - first.None
-		f.Rounds, f.Coming = 0, []supremacy.Coming{{Round: 2, Units: b.coming}}
+		f.Rounds = 0
+		if b.coming.Total() > 0 {
+			f.Coming = []supremacy.Coming{{Round: 2, Units: b.coming}}
+		}
 	}
 	switch {
 	case b.force[1].Total() == 0:
@@ -117,11 +127,23 @@ func (b *Battle) Prospect() (x Prospect, ok bool) {
 			n := float64(b.force[s][i]) - e.Left[s][i]
 			if s == 1 {
 				n += came * float64(b.coming[i])
+				if gone[i] > 0 {
+					n = float64(gone[i]) - first.Left[1][i]
+				}
 			}
 			x.Lost[s] += n * float64(b.p.w.Cost[k])
 		}
 	}
 	return x, true
+}
+
+// leaving is what of a defender leaves in this round.
+func (p *Position) leaving(f volley.Force) (out volley.Force) {
+	for k := Fighter; k <= Bomber; k++ {
+		i := p.w.arena.Slot(int(k), supremacy.Leaving)
+		out[i] = f[i]
+	}
+	return out
 }
 
 // Prize is what the land of a battle is worth to whoever has it in the end.
