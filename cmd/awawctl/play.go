@@ -225,7 +225,10 @@ func (m *match) run(g *play.Game, bots map[engine.Side]ai.Player, w engine.Catal
 		}
 		d := bot.Decide(g.Seen(side), side, ai.Watch{})
 		m.explain(g.Position(), side, d, w)
-		for _, c := range d.Commands {
+		for i, c := range d.Commands {
+			if i > 0 && !still(g, side, c) { // something else came between: it is asked anew
+				break
+			}
 			if _, err := g.Do(c); err != nil {
 				return err
 			}
@@ -239,6 +242,12 @@ func (m *match) run(g *play.Game, bots map[engine.Side]ai.Player, w engine.Catal
 		}
 	}
 	return fmt.Errorf("the game did not end within %d commands", matchLimit)
+}
+
+// still tells whether what a side has decided may be given where the game has come to by now.
+func still(g *play.Game, side engine.Side, c engine.Command) bool {
+	p := g.Seen(side)
+	return engine.Takes(p, p.Legal(side, nil), c)
 }
 
 // tellLine prints the last entry of the journal.

@@ -49,6 +49,15 @@ func TestGameOfAStudyIsPlayedAgain(t *testing.T) {
 	}
 }
 
+// What a side has decided is given as far as it still may be: a step that ended of itself does not end the game.
+func TestPlayGoesOnWherePlansEndEarly(t *testing.T) {
+	for _, seed := range []string{"2", "4"} {
+		if said := run0(t, "play", "manchuria-1945", "--bots", "pilot,pilot", "--seed", seed, "--quiet"); !strings.Contains(said, "Victory goes to") {
+			t.Errorf("seed %s: it says %q", seed, strings.TrimSpace(said))
+		}
+	}
+}
+
 // A game between bots there are none of, or too few, or too many, is refused before there is a journal in the way of the next try.
 func TestPlayChecksItsBotsFirst(t *testing.T) {
 	for _, c := range [][2]string{{"random,fool", `bot "fool" is not known`}, {"random", "has 2 sides (Axis, Allies)"}, {"random,random,random", "has 2 sides"}} {

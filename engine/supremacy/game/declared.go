@@ -83,11 +83,11 @@ func (t *turn) leave(at, to, power int, k Kind) {
 	}
 	t.Units[at][power][k]--
 	t.craft = append(t.crafts(), c)
-	what := engine.Say("supremacy.game.leaves", nation(power), kindText(k), ref(at), ref(to))
+	word := "leaves"
 	if c.leaving {
-		what = engine.Say("supremacy.game.leaves.hit", what.Args[0], what.Args[1], what.Args[2], what.Args[3])
+		word = "leaves.hit"
 	}
-	t.Say(engine.EventMove, "as.ground.6", what, ref(at), ref(to))
+	t.Say(engine.EventMove, "as.ground.6", engine.Say("supremacy.game."+word, nation(power), kindText(k), ref(at), ref(to)), ref(at), ref(to))
 }
 
 // recall: as.dispatch.17, an aircraft that was sent leaves its battle and the turn.
