@@ -7,6 +7,7 @@ type Event struct {
 	Text     Text
 	Refs     []Ref      // what it concerns: spaces and counters, for arrows, cards and biographies
 	Dice     []int      // faces rolled, if any
+	Of       int        `json:"-"` // how many sides those dice have; 0 for six
 	Fight    BattleKind `json:"-"` // of dice: the kind of fight they fell in
 	Ledger   Ledger
 	Audience Sides // who may know; zero means everybody

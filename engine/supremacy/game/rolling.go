@@ -68,7 +68,7 @@ func (t *turn) roll(s int) error {
 		for i, d := range r.shown {
 			faces[i] = d.Face
 		}
-		t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: "as.fighter.1", Dice: faces, Refs: []engine.Ref{ref(at)},
+		t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: "as.fighter.1", Dice: faces, Of: t.w.arena.Sides(), Refs: []engine.Ref{ref(at)},
 			Text: engine.Say("supremacy.game.rolls", t.sideOf(s), hits.Air, hits.Land+hits.Bombs, ref(at))})
 	}
 	return nil

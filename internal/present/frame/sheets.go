@@ -67,7 +67,7 @@ func (m *Frame) LaySheet() {
 		for i := range s.Dice.N {
 			dx := x + 32 + float64(i)*54
 			if i < len(s.Faces) {
-				d.Add(scene.Item{Kind: scene.ItemDie, X: dx, Y: ty, W: 42, N: s.Faces[i], Style: "allies"})
+				d.Die(dx, ty, 42, s.Faces[i], s.Dice.Sides, "allies")
 			} else {
 				d.Frame(dx, ty, 42, 42, 6, "paper.shade", "paper.rule")
 			}

@@ -64,19 +64,46 @@ func (m *Panels) logRows(d scene.Pen, inner float64) []logRow {
 			if e.Cite != "" {
 				cw = d.Wide(scene.CondMedium, 13, string(e.Cite)) + 10
 			}
-			lines := len(d.Wrap(scene.Body, 13, inner-cw-diceRoom(len(e.Dice)), p.Words[k]))
-			out = append(out, logRow{kind: "event", point: i, event: k, act: table.Jump{Point: i}, h: 18*float64(lines) + 7})
+			beside, below := diceRoom(&e, inner)
+			lines := len(d.Wrap(scene.Body, 13, inner-cw-beside, p.Words[k]))
+			out = append(out, logRow{kind: "event", point: i, event: k, act: table.Jump{Point: i}, h: 18*float64(lines) + 7 + below})
 		}
 	}
 	return out
 }
 
-// diceRoom is how wide so many small dice stand beside a line, clear of its words.
-func diceRoom(n int) float64 {
-	if n == 0 {
-		return 0
+// dieStep is how far small dice stand apart.
+func dieStep(e *engine.Event) float64 {
+	if e.Of > 6 {
+		return 22
 	}
-	return float64(n)*18 + 6
+	return 18
+}
+
+// diceRoom is how wide the small dice of an event stand beside its words, clear of them; many stand below, so high.
+func diceRoom(e *engine.Event, inner float64) (beside, below float64) {
+	wide := float64(len(e.Dice)) * dieStep(e)
+	switch {
+	case wide == 0:
+		return 0, 0
+	case wide > inner*.4:
+		return 0, 22 * math.Ceil(wide/(math.Floor(inner/dieStep(e))*dieStep(e)))
+	}
+	return wide + 6, 0
+}
+
+// layEventDice lays the dice of an event, which end at x beside its words, or begin at left below them.
+func layEventDice(d scene.Pen, e *engine.Event, left, x, y, inner float64) {
+	step, size := dieStep(e), dieStep(e)-2
+	_, below := diceRoom(e, inner)
+	columns := max(1, int(inner/step))
+	for n, face := range e.Dice {
+		dx, dy := x-float64(len(e.Dice)-n)*step, y+2
+		if below > 0 {
+			dx, dy = left+step*float64(n%columns), y+22*float64(n/columns)
+		}
+		d.Die(dx, dy, size, face, e.Of, "allies")
+	}
 }
 
 func (m *Panels) layLog(d scene.Pen, r scene.Rect) {
@@ -180,7 +207,8 @@ func (m *Panels) layLogRow(d scene.Pen, w logRow, r scene.Rect, x, y, inner floa
 		return
 	}
 	e := p.Events[w.event]
-	cw, dw := 0.0, diceRoom(len(e.Dice))
+	cw := 0.0
+	dw, below := diceRoom(&e, inner)
 	if e.Cite != "" {
 		cw = d.Wide(scene.CondMedium, 13, string(e.Cite)) + 10
 	}
@@ -193,8 +221,10 @@ func (m *Panels) layLogRow(d scene.Pen, w logRow, r scene.Rect, x, y, inner floa
 		d.Text(x, ty, f, 13, col, l)
 		ty += 18
 	}
-	for n, face := range e.Dice {
-		d.Add(scene.Item{Kind: scene.ItemDie, X: x + inner - cw - float64((len(e.Dice)-n)*18), Y: y + 2, W: 16, N: face, Style: "allies"})
+	top := y
+	if below > 0 {
+		top = ty - 11
 	}
+	layEventDice(d, &e, x, x+inner-cw, top, inner)
 	d.CiteRight(x+inner, y+15, e.Cite, false)
 }

@@ -77,12 +77,7 @@ func (m *Result) layDie(d scene.Pen, t table.Throw, x engine.VolleyDie, left, to
 			d.Add(scene.Item{Kind: scene.ItemBox, X: left, Y: top, W: size, H: size, Fill: "chrome.well", Alpha: .65})
 		}
 	} else {
-		icon, ink, fill := "die_miss", "text.on_dark_second", "text.on_dark_muted"
-		if hit {
-			icon, ink, fill = "die_hit", "text.on_paper", "paper.edge"
-		}
-		d.Icon(icon, left+size/2, top+size/2, size*.46, fill)
-		d.Centre(left+size/2, top+size*.62, scene.CondBold, math.Floor(size*.5), ink, scene.Itoa(x.Face))
+		d.Shield(left, top, size, x.Face, hit)
 	}
 	d.Hit(left, top, size, size, scene.Nothing{}, tip)
 }

@@ -177,6 +177,25 @@ func (d Pen) Mark(style string, x, y, r float64, letter bool) {
 	d.Add(i)
 }
 
+// Die draws a die of so many sides, 0 for six, in a square: pips on six, a figure on others.
+func (d Pen) Die(x, y, w float64, face, sides int, style string) {
+	if sides == 0 || sides == 6 {
+		d.Add(Item{Kind: ItemDie, X: x, Y: y, W: w, N: face, Style: style})
+		return
+	}
+	d.Shield(x, y, w, face, true)
+}
+
+// Shield draws a die of more than six sides in a square: filled if it hits.
+func (d Pen) Shield(x, y, w float64, face int, hit bool) {
+	icon, ink, col := "die_miss", "text.on_dark_second", "text.on_dark_muted"
+	if hit {
+		icon, ink, col = "die_hit", "text.on_paper", "paper.edge"
+	}
+	d.Icon(icon, x+w/2, y+w/2, w*.48, col)
+	d.Centre(x+w/2, y+w*.72, CondBold, math.Max(11, math.Floor(w*.6)), ink, Itoa(face))
+}
+
 // Hot tells whether the pointer is over the rectangle.
 func (d Pen) Hot(r Rect) bool { return r.Has(d.on.Mx, d.on.My) && !d.on.Dragging }
 

@@ -15,6 +15,7 @@ import (
 type group struct {
 	lanes.Card
 	cards   []int // of the cell
+	lost    int   // how many of them fell
 	x, size float64
 }
 
@@ -28,12 +29,13 @@ next:
 	for i, c := range cards {
 		for k := range out {
 			o := out[k].Card
-			if !few && o.Nation == c.Nation && o.Kind == c.Kind && o.State == c.State && o.Came == c.Came && o.Lost == c.Lost {
-				out[k].cards = append(out[k].cards, i)
+			if !few && o.Nation == c.Nation && o.Kind == c.Kind && o.State == c.State && o.Came == c.Came {
+				out[k].add(i, c)
 				continue next
 			}
 		}
-		out = append(out, group{Card: c, cards: []int{i}})
+		out = append(out, group{Card: c})
+		out[len(out)-1].add(i, c)
 	}
 	step := math.Min(size+12, (w-12-size)/math.Max(1, float64(len(out)-1)))
 	if step < size+2 { // smaller ones lie side by side
@@ -45,6 +47,27 @@ next:
 		out[k].x, out[k].size = math.Round(left+step*float64(k)), size
 	}
 	return out
+}
+
+// add puts a card of the cell with those like it.
+func (g *group) add(i int, c lanes.Card) {
+	g.cards = append(g.cards, i)
+	if c.Lost {
+		g.lost++
+	}
+	g.Lost = g.lost == len(g.cards)
+}
+
+// crowd is how many cards the fullest side of the rounds that are shown needs, one beside the other.
+func crowd(t *lanes.Table) (most int) {
+	for i := range t.Lanes {
+		for n := range t.Lanes[i].Cells {
+			for _, cards := range t.Lanes[i].Cells[n].Cards {
+				most = max(most, len(groups(cards, 0, 0, 0)))
+			}
+		}
+	}
+	return most
 }
 
 // of is the group a card of the cell lies in; -1 for none.
@@ -94,26 +117,21 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 	for s := range side {
 		for k := range side[s] {
 			x := &side[s][k]
-			x.Lost = x.Lost && m.torn(i, n-1, 1-s)
+			if !m.torn(i, n-1, 1-s) {
+				x.lost = 0
+			}
+			x.Lost = x.lost == len(x.cards)
 			card := m.card(x.Card, x.Value)
 			card.Style = m.Sight.Style(g.t.Sides[s])
-			if len(x.cards) > 1 {
-				card.Size = len(x.cards)
-			}
 			cmd, may := falls[key(x.Card)]
 			may = may && s == m.loser(g.t)
 			card.Legal = may
 			d.Add(scene.Item{Kind: scene.ItemCard, X: x.x, Y: y[s], W: x.size, Card: card})
-			if x.Lost {
-				d.Icon("cross", x.x+x.size/2, y[s]+x.size/2, x.size*.36, "status.refused")
-			}
-			if x.Came > 0 {
-				d.Frame(x.x+x.size-9, y[s]+x.size-9, 16, 16, 8, "paper.edge", "chrome.scrim")
-				d.Centre(x.x+x.size-1, y[s]+x.size+3, scene.CondBold, 12, "text.on_paper", scene.Itoa(x.Came))
-			}
+			d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, Look{i}, m.meaning(x))
 			if may {
 				d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, table.Give{Cmd: cmd}, m.Word(m.Label(cmd).Name))
 			}
+			m.layBadges(d, x, y[s])
 		}
 		if m.rolls(i, n-1, s) < 1 {
 			m.layRolling(g, cell, s, side[s], dice[s])
@@ -121,6 +139,42 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 		}
 		m.layRolled(g, cell, s, side[s], dice[s])
 	}
+}
+
+// layBadges marks a card: how many there are of it, how many of them fell, and the round in which those that were sent arrived.
+func (m *Sky) layBadges(d scene.Pen, x *group, y float64) {
+	badge := func(cx, cy float64, fill, ink, word string) {
+		w := math.Max(16, d.Wide(scene.CondBold, 12, word)+8)
+		d.Frame(cx-w/2, cy-8, w, 16, 8, fill, "chrome.scrim")
+		d.Centre(cx, cy+4, scene.CondBold, 12, ink, word)
+	}
+	if x.Lost {
+		d.Icon("cross", x.x+x.size/2, y+x.size/2, x.size*.36, "status.refused")
+	}
+	if n := len(x.cards); n > 1 {
+		badge(x.x+3, y+x.size-3, "chrome.raised", "text.on_dark", m.Say("sky.times", n))
+	}
+	if x.lost > 0 && !x.Lost {
+		badge(x.x+x.size-2, y+3, "status.refused", "text.on_paper", m.Say("sky.fewer", x.lost))
+	}
+	if x.Came > 0 {
+		badge(x.x+x.size-1, y+x.size-1, "paper.edge", "text.on_paper", scene.Itoa(x.Came))
+	}
+}
+
+// meaning tells of a card what its number means, how many there are, and how many fell.
+func (m *Sky) meaning(x *group) string {
+	word := m.Say("sky.card", scene.Capital(m.Word(x.Kind.Name)), x.Value)
+	if n := len(x.cards); n > 1 {
+		word = m.Say("sky.cards", scene.Capital(m.Word(x.Kind.Name)), x.Value, n)
+	}
+	if x.Value == 0 {
+		word = m.Say("sky.card.none", scene.Capital(m.Word(x.Kind.Name)), len(x.cards))
+	}
+	if x.lost > 0 {
+		word += " " + m.Say("sky.card.fell", x.lost)
+	}
+	return word
 }
 
 // layRolling lays dice that still roll under the cards that roll them.
@@ -158,7 +212,13 @@ func (m *Sky) layRolled(g *grid, cell *lanes.Cell, s int, list []group, y float6
 					hits++
 				}
 			}
-			g.d.Centre(mid, y+5, scene.CondBold, 13, "text.on_dark", m.Say("sky.of", hits, len(mine)))
+			word, ink := m.Say("sky.of", hits, len(mine)), "text.on_dark_muted"
+			if hits > 0 {
+				ink = "text.on_dark"
+			}
+			w := g.d.Wide(scene.CondBold, 13, word) + 6
+			g.d.Box(mid-w/2, y-8, w, 16, "chrome.panel")
+			g.d.Centre(mid, y+5, scene.CondBold, 13, ink, word)
 		}
 	}
 }

@@ -16,7 +16,6 @@ const (
 	footHigh = 46.0
 	chipHigh = 42.0
 	rowHigh  = 44.0
-	dieHigh  = 26.0
 )
 
 // LaySide lays the panel; it tells whether there are battles.
@@ -199,11 +198,14 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 			word, line, col := m.Word(m.Label(o.Command).Name), "", ""
 			var card *scene.Card
 			if o.Card.Kind != nil {
-				x := m.card(o.Card, o.N)
+				x := m.card(o.Card, o.Card.Value)
 				card = &x
 			}
 			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays {
 				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
+			}
+			if o.Card.Kind != nil && o.N > 1 {
+				word += " " + m.Say("sky.times", o.N)
 			}
 			if h, ok := m.holds(at, o.Command); ok && known && m.Percent(h) != m.Percent(now) && o.Card.Kind != nil && (o.Deed == lanes.Sends || o.Deed == lanes.Stays || o.Deed == lanes.Leaves) {
 				line, col = m.Say("sky.worth", m.Percent(h), m.Percent(now)), "status.legal"
@@ -225,59 +227,9 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 	}
 }
 
-// card is a unit of a battle as it is drawn, with a number: its value, or how many there are of it.
+// card is a unit of a battle as it is drawn, with a number: what it hits with.
 func (m *Sky) card(c lanes.Card, n int) scene.Card {
 	return scene.Card{Nation: c.Nation, Kind: c.Kind.Shape, Size: n, Inverted: c.State == lanes.Down || c.State == lanes.Below, Ghost: c.Lost}
-}
-
-// layDice lists the dice of the round that was last fought in a battle.
-func (m *Sky) layDice(l *table.Leaf, t *lanes.Table, at int) {
-	cells := t.Lanes[at].Cells
-	n := len(cells) - 1
-	for n >= 0 && len(cells[n].Dice[0])+len(cells[n].Dice[1]) == 0 {
-		n--
-	}
-	if n < 0 {
-		return
-	}
-	l.Label(m.Say("sky.dice", n+1))
-	for s := range cells[n].Dice {
-		for _, x := range cells[n].Dice[s] {
-			if x.By < 0 || x.By >= len(cells[n].Cards[s]) {
-				continue
-			}
-			if l.Seen(dieHigh) {
-				d, c := l.Pen, cells[n].Cards[s][x.By]
-				card := m.card(c, c.Value)
-				card.Ghost = false
-				d.Add(scene.Item{Kind: scene.ItemCard, X: l.X, Y: l.Y + 2, W: 20, Card: card})
-				word := m.Say("sky.die."+[]string{"air", "surface", "bombs"}[x.Aim], scene.Capital(m.Word(c.Kind.Name)), x.Needs)
-				fate, ink := m.Say("sky.misses"), "text.on_dark_muted"
-				if x.Hit {
-					fate, ink = m.Say("sky.hits"), "text.on_dark"
-				}
-				face, snug := d.Snug(13, l.W-112, word)
-				d.Text(l.X+28, l.Y+17, face, 13, "text.on_dark_second", snug)
-				m.die(d, l.X+l.W-64, l.Y+12, x)
-				d.Right(l.X+l.W, l.Y+17, scene.Cond, 13, ink, fate)
-			}
-			l.Y += dieHigh
-		}
-	}
-}
-
-// die draws a die of twelve sides: filled if it hits.
-func (m *Sky) die(d scene.Pen, x, y float64, o lanes.Die) {
-	icon, ink := "die_miss", "text.on_dark_second"
-	if o.Hit {
-		icon, ink = "die_hit", "text.on_paper"
-	}
-	col := "text.on_dark_muted"
-	if o.Hit {
-		col = "paper.edge"
-	}
-	d.Icon(icon, x, y, 9.6, col)
-	d.Centre(x, y+4.5, scene.CondBold, 12, ink, scene.Itoa(o.Face))
 }
 
 // layEnds tells how each battle has ended.

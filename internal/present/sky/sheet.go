@@ -31,6 +31,7 @@ const (
 	barsHead   = 28.0
 	legendHigh = 30.0
 	leastCol   = 150.0
+	roomyLane  = 200.0
 	mostCols   = 6
 )
 
@@ -43,6 +44,9 @@ func (m *Sky) grid(t *lanes.Table, r scene.Rect) *grid {
 	least := leastCol
 	if g.small {
 		least = 120
+	}
+	if n := crowd(t); n > mostCards { // fewer rounds, each with room for its cards
+		least = math.Max(least, math.Min(float64(n)*(g.card+12)+12, (r.W-g.headW)/2))
 	}
 	g.cols = max(2, min(mostCols, int((r.W-g.headW)/least)))
 	if g.small {
@@ -61,6 +65,9 @@ func (m *Sky) grid(t *lanes.Table, r scene.Rect) *grid {
 	want := 0.0
 	if n := len(t.Bars); n > 0 {
 		want = barsHead + g.barH*float64(n)
+	}
+	if spare := math.Floor((room - want) / float64(len(t.Lanes))); !g.small && spare > roomyLane { // few lanes have room for larger counters
+		g.laneH, g.card = roomyLane, 40
 	}
 	long := g.laneH * float64(len(t.Lanes))
 	g.barsTall = math.Min(want, math.Max(room-long, math.Min(want, barsHead+2*g.barH)))
@@ -219,7 +226,30 @@ func (m *Sky) layLegend(g *grid) {
 	}
 	d.Frame(x, y-8, 16, 16, 8, "paper.edge", "chrome.scrim")
 	d.Centre(x+8, y+4, scene.CondBold, 12, "text.on_paper", "3")
-	d.Text(x+24, y+5, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, g.r.X+g.r.W-x-36, m.Say("sky.key.came")))
+	x += 24 + d.Text(x+24, y+5, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, g.r.X+g.r.W-x-36, m.Say("sky.key.came"))) + 24
+	m.layCardKey(g, x, y)
+}
+
+// layCardKey tells what numbers on counters mean, by one of those shown, as far as there is room.
+func (m *Sky) layCardKey(g *grid, x, y float64) {
+	d, end := g.d, g.r.X+g.r.W-12
+	times, word := m.Say("sky.times", 3), m.Say("sky.key.card")
+	for i := range g.t.Lanes {
+		for _, cell := range g.t.Lanes[i].Cells {
+			if len(cell.Cards[0]) == 0 || x+30+d.Wide(scene.Body, 13, word) > end {
+				continue
+			}
+			c := cell.Cards[0][0]
+			c.Lost = false
+			d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y - 12, W: 24, Card: m.card(c, c.Value)})
+			x += 30 + d.Text(x+30, y+5, scene.Body, 13, "text.on_dark_second", word) + 20
+			if many := m.Say("sky.key.times"); x+34+d.Wide(scene.Body, 13, many) < end {
+				d.Text(x, y+5, scene.CondBold, 13, "text.on_dark", times)
+				d.Text(x+26, y+5, scene.Body, 13, "text.on_dark_second", many)
+			}
+			return
+		}
+	}
 }
 
 // Dress letters the battles on the map.
