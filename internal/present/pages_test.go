@@ -245,7 +245,7 @@ func TestPuzzlesArePredictedThenResolved(t *testing.T) {
 	press(m, "1", "enter")
 	says(t, m, "worked in the rulebook")
 	press(m, "2", "enter")
-	says(t, m, "Yes.")
+	says(t, m, "Right.")
 }
 
 func TestRulesAreSearched(t *testing.T) {

@@ -170,3 +170,12 @@ func linesOf(m *present.Model) (n int) {
 	}
 	return n
 }
+
+// The page of keys lists those of battles side by side.
+func TestKeysOfTheLanesStandOnTheirPage(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "person")
+	press(m, "f1")
+	if words := m.Words(); !strings.Contains(words, "BATTLES SIDE BY SIDE") || !strings.Contains(words, "On to the dice of the round") {
+		t.Errorf("the keys of the lanes are not listed: %s", words)
+	}
+}

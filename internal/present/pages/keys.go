@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"awaw/engine/lanes"
 	"awaw/internal/present/prefs"
 	"awaw/internal/present/scene"
 )
@@ -37,6 +38,10 @@ func (m *Pages) layKeys() scene.Pen {
 	if m.Ordered() {
 		body = "help.body.orders"
 	}
+	own := m.laneKeys()
+	if len(own) > 0 {
+		body = "help.body.lanes"
+	}
 	y := d.Para(r.X, r.Y+8, r.W, scene.Body, 13, 18, "text.on_dark_second", m.Say(body), 4) + 6
 	cols := 3
 	if r.W < 800 {
@@ -45,7 +50,7 @@ func (m *Pages) layKeys() scene.Pen {
 	cw := r.W / float64(cols)
 	list := scene.R(r.X, y, r.W, r.Y+r.H-y)
 	const line = 24.0
-	all := m.orderKeys()
+	all := slices.Concat(m.orderKeys(), own)
 	writes := map[string]bool{} // those that mean an order there
 	for _, e := range all {
 		writes[e.Key] = true
@@ -91,6 +96,21 @@ func (m *Pages) orderKeys() []KeyEntry {
 	out := []KeyEntry{{Head: m.Say("keys.group.orders")}}
 	for _, k := range [][2]string{{"1", "kind"}, {"/", "line"}, {"backspace", "drop"}, {"s", "seal"}, {"f", "weigh"}, {"v", "verdicts"}, {"b", "back"}, {"n", "cause"}, {"t", "letter"}, {"g", "try"}} {
 		out = append(out, KeyEntry{Key: m.KeyLabel(k[0]), Does: m.Say("action.order." + k[1])})
+	}
+	return out
+}
+
+// laneKeys are the keys of battles that are fought side by side, in games that have them.
+func (m *Pages) laneKeys() []KeyEntry {
+	if m.Sight == nil {
+		return nil
+	}
+	if _, ok := m.Sight.Pos.(lanes.Shower); !ok {
+		return nil
+	}
+	out := []KeyEntry{{Head: m.Say("keys.group.lanes")}}
+	for _, k := range [][2]string{{"1", "choose"}, {"space", "on"}, {"d", "dice"}, {"p", "plain"}, {"c", "map"}, {"esc", "back"}} {
+		out = append(out, KeyEntry{Key: m.KeyLabel(k[0]), Does: m.Say("action.lane." + k[1])})
 	}
 	return out
 }

@@ -1,8 +1,6 @@
 package sky
 
 import (
-	"math"
-
 	"awaw/engine/lanes"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -97,7 +95,7 @@ func (m *Sky) layVolley(l *table.Leaf, v volley) {
 		m.die(d, l.X+l.W-fw-14, l.Y+14, v.dice[0])
 	} else {
 		for i, x := range v.dice {
-			m.die(d, l.X+42+dieStep*float64(i%columns), l.Y+dieHigh+10+dieStep*math.Floor(float64(i/columns)), x)
+			m.die(d, l.X+42+dieStep*float64(i%columns), l.Y+dieHigh+10+dieStep*float64(i/columns), x)
 		}
 	}
 	l.Y += high
