@@ -167,6 +167,39 @@ func (m *Map) Reveal(i int) {
 	m.Stale = true
 }
 
+// RevealAll brings places into sight together if one of them is hidden, clear of what covers the map: as little is moved as will do, and
+// they are shown from farther off where they lie far apart.
+func (m *Map) RevealAll(spaces []int, cover scene.Rect) {
+	seen := m.FreeMap()
+	seen.Y, seen.H = seen.Y+promptRoom, seen.H-promptRoom
+	within, beside := seen.Inset(60), cover.Inset(-30)
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	hidden := false
+	for _, i := range spaces {
+		x, y := m.ScreenOf(i)
+		hidden = hidden || !within.Has(x, y) || cover.W > 0 && beside.Has(x, y)
+		x, y = m.Board().Middle(i)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	if !hidden {
+		return
+	}
+	if cover.W > 0 {
+		seen.W = cover.X - seen.X
+	}
+	m.Cam.HexW = min(m.Cam.HexW, scene.Fitted(x0-1, y0-1, x1+1, y1+1, seen, m.W, m.H).HexW)
+	// the box of them on the window, and how far it is to go to lie within what is free
+	ax, ay := m.Cam.Screen(x0, y0, m.W, m.H)
+	bx, by := m.Cam.Screen(x1, y1, m.W, m.H)
+	near := seen.Inset(min(clear, (seen.W-bx+ax)/2, (seen.H-by+ay)/2))
+	dx := math.Max(0, near.X-ax) - math.Max(0, bx-near.X-near.W)
+	dy := math.Max(0, near.Y-ay) - math.Max(0, by-near.Y-near.H)
+	m.glide = glide{}
+	m.Cam, m.looked = m.Cam.At(x0, y0, scene.R(ax+dx, ay+dy, 0, 0), m.W, m.H), true
+	m.HoldCamera()
+	m.Stale = true
+}
+
 // ScreenOf is the window point of a space, in logical pixels.
 func (m *Map) ScreenOf(i int) (x, y float64) {
 	px, py := m.Board().Middle(i)

@@ -109,20 +109,33 @@ func (m *Quill) layParts(d scene.Pen, x, y float64) {
 	}
 }
 
-// LayLegend says over the lower right corner of the map what its signs mean, and how many orders came to what.
-func (m *Quill) LayLegend() {
+// legend is where the legend of the signs lies over the map; there is false where it does not.
+func (m *Quill) legend() (at scene.Rect, there bool) {
 	vs := &m.verdicts
 	if m.Compact() || vs.chosen < 0 || vs.runs || vs.step < len(vs.of.Steps)-1 || !m.parts[PartResults] {
-		return
+		return at, false
 	}
-	n := m.counts()
-	rows := len(n) - len(slices.DeleteFunc(slices.Clone(n[:]), func(i int) bool { return i > 0 }))
+	rows := 0
+	for _, n := range m.counts() {
+		if n > 0 {
+			rows++
+		}
+	}
 	free := m.FreeMap()
 	w, h := 234.0, 38+26*float64(rows)
-	d := m.Panel("slips", scene.R(free.X+free.W-w-12, free.Y+free.H-h-12, w, h))
+	return scene.R(free.X+free.W-w-12, free.Y+free.H-h-12, w, h), true
+}
+
+// LayLegend says over the lower right corner of the map what its signs mean, and how many orders came to what.
+func (m *Quill) LayLegend() {
+	at, there := m.legend()
+	if !there {
+		return
+	}
+	d := m.Panel("slips", at)
 	d.Panel.Shadow = true
-	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
-	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
+	x, y, w := d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
+	d.Frame(x, y, w, d.Panel.Rect.H, 4, "chrome.panel", "chrome.line")
 	d.Label(x+14, y+22, m.Say("verdict.title"))
 	m.layCounts(d, x+14, y+30, w-28)
 }

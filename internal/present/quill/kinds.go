@@ -135,7 +135,7 @@ func (m *Quill) ruled(k ordered.Kind, at engine.Ref) ruling {
 	}
 	var r ruling
 	for _, o := range list {
-		if o.Order.Kind == k && (o.Order.To == at || helps(k) && o.Order.Of == at) {
+		if m.is(o.Order, k) && (o.Order.To == at || helps(k) && o.Order.Of == at) {
 			r.may = true
 			break
 		}
@@ -154,7 +154,7 @@ func (m *Quill) ruled(k ordered.Kind, at engine.Ref) ruling {
 func (m *Quill) forbids(k ordered.Kind, at engine.Ref) engine.Cite {
 	w, ok := m.writer()
 	for _, o := range m.offers() {
-		if !ok || o.Order.Kind != k || o.Order.To == engine.NoRef && o.Order.Of == engine.NoRef {
+		if !ok || !m.is(o.Order, k) || o.Order.To == engine.NoRef && o.Order.Of == engine.NoRef {
 			continue
 		}
 		c := o.Cmd

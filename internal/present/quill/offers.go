@@ -46,6 +46,7 @@ func (m *Quill) kinds() []ordered.Kind {
 	var there [ordered.Kinds]bool
 	for _, o := range m.offers() {
 		there[o.Order.Kind] = true
+		there[ordered.Shipped] = there[ordered.Shipped] || m.is(o.Order, ordered.Shipped)
 	}
 	var out []ordered.Kind
 	for k := ordered.Hold; k < ordered.Rider; k++ {
@@ -54,6 +55,18 @@ func (m *Quill) kinds() []ordered.Kind {
 		}
 	}
 	return out
+}
+
+// is tells whether an order is of a kind. An army that cannot walk where it goes is carried over the sea by a plain move: that is a move by
+// convoy too.
+func (m *Quill) is(o ordered.Order, k ordered.Kind) bool {
+	return o.Kind == k || k == ordered.Shipped && o.Kind == ordered.Move && m.sails(o)
+}
+
+// sails tells whether a plain move of an army leads farther than to a space next to its own.
+func (m *Quill) sails(o ordered.Order) bool {
+	c, ok := m.Sight.Counter(o.Unit)
+	return ok && !c.Flies() && m.away(o.Unit, o.To) > 1
 }
 
 // helps tells whether a kind of order is about another unit first.
@@ -66,7 +79,7 @@ func (m *Quill) fits(o Offer) bool {
 	switch {
 	case o.Order.Kind == ordered.Rider:
 		return false
-	case m.kind != ordered.None && o.Order.Kind != m.kind:
+	case m.kind != ordered.None && !m.is(o.Order, m.kind):
 		return false
 	case m.kind == ordered.None && (o.Order.Kind == ordered.Flown || o.Order.Kind == ordered.Shipped):
 		return false // a click goes the plain way

@@ -238,11 +238,29 @@ func (m *Quill) explain(n int) {
 		return
 	}
 	v.chosen, v.cause, v.runs, v.step = n, 0, false, len(v.of.Steps)-1
-	for _, at := range []engine.Ref{v.of.Verdicts[n].To, v.of.Verdicts[n].At} {
-		if at.Kind() == engine.KindSpace {
-			m.chart.Reveal(at.Index())
+	m.revealProof()
+}
+
+// revealProof brings into sight what the proof shown is about: the order, and where its causes stand.
+func (m *Quill) revealProof() {
+	v := &m.verdicts
+	if m.chart.Board() == nil {
+		return
+	}
+	refs := []engine.Ref{v.of.Verdicts[v.chosen].To, v.of.Verdicts[v.chosen].At}
+	for _, unit := range m.causes() {
+		if i := m.numberOf(unit); i >= 0 {
+			refs = append(refs, v.of.Verdicts[i].At)
 		}
 	}
+	var places []int
+	for _, at := range refs {
+		if at.Kind() == engine.KindSpace {
+			places = append(places, at.Index())
+		}
+	}
+	cover, _ := m.legend()
+	m.chart.RevealAll(places, cover)
 }
 
 // explainAt explains what was clicked on the map: a unit, or whatever happened in a space.

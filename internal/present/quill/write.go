@@ -102,7 +102,7 @@ func (m *Quill) refuse(space engine.Ref, x, y float64) bool {
 		return false
 	}
 	for _, o := range m.offers() {
-		if o.Order.Kind == ordered.Rider || o.Order.To == engine.NoRef || m.kind == ordered.None && o.Order.Kind != ordered.Move || m.kind != ordered.None && o.Order.Kind != m.kind {
+		if o.Order.Kind == ordered.Rider || o.Order.To == engine.NoRef || m.kind == ordered.None && o.Order.Kind != ordered.Move || m.kind != ordered.None && !m.is(o.Order, m.kind) {
 			continue
 		}
 		cmd := o.Cmd

@@ -67,6 +67,7 @@ func (p *overlayPainter) written() {
 		side float64 // where its number lies: away from what was ordered
 	}
 	var signs []sign
+	taken := p.standing()
 	for _, l := range p.m.Orders {
 		o, ok := p.orderOf(l)
 		if !ok {
@@ -79,6 +80,9 @@ func (p *overlayPainter) written() {
 			s.side = 22
 		}
 		signs = append(signs, s)
+		if l.Fate != "" && l.Kind != "patrol" {
+			taken.hold(s.at, discRoom)
+		}
 	}
 	for _, s := range signs {
 		if s.line.Kind == "patrol" {
@@ -88,14 +92,19 @@ func (p *overlayPainter) written() {
 			orderart.Fate(p.c, s.line.Fate, s.at.X, s.at.Y, orderart.FateRadius)
 		}
 		if s.line.Number != "" {
-			orderart.Number(p.c, s.line.Number, s.at.X+s.side, s.at.Y)
+			at := taken.free(discRoom, discRoom, art.Pt{X: s.at.X + s.side, Y: s.at.Y}, art.Pt{X: s.at.X - s.side, Y: s.at.Y},
+				art.Pt{X: s.at.X, Y: s.at.Y - 22}, art.Pt{X: s.at.X, Y: s.at.Y + 22}, art.Pt{X: s.at.X + s.side, Y: s.at.Y + 20})
+			orderart.Number(p.c, s.line.Number, at.X, at.Y)
 		}
 	}
 	p.warnings()
 	for _, l := range p.m.Orders {
 		if o, ok := p.orderOf(l); ok && l.Kind == "escort" && l.Word != "" && !l.Dim {
 			if at, turns := o.Leaves(); turns {
-				orderart.Plate(p.c, l.Word, at.X, at.Y+p.size*.5+18) // clear of who stands at the base
+				off := p.size*.5 + 18
+				at = taken.free(30, 10, art.Pt{X: at.X, Y: at.Y + off}, art.Pt{X: at.X - 40, Y: at.Y + off}, art.Pt{X: at.X + 40, Y: at.Y + off},
+					art.Pt{X: at.X, Y: at.Y + 1.5*off}, art.Pt{X: at.X - 40, Y: at.Y + 1.5*off}, art.Pt{X: at.X, Y: at.Y - off})
+				orderart.Plate(p.c, l.Word, at.X, at.Y)
 			}
 		}
 	}
