@@ -12,6 +12,13 @@ type SpaceView struct {
 	Room  Room
 	Extra Text
 	Marks []MarkView
+	Yield Yield
+}
+
+// Yield is what a space is worth to whoever holds it, as it is printed beside its name.
+type Yield struct {
+	Income int  // each turn, in the system's money; 0 for what is not printed
+	Works  bool // units are made there
 }
 
 // Room is how much a space holds of what is based there, and what gives it that room.

@@ -45,6 +45,7 @@ type Course struct {
 
 	// What Limit sets: spaces each way, zones among them, by which clause.
 	Spaces, Zones int
+	Free          bool // zones are not limited: no more than its spaces
 	Cite          string
 }
 
@@ -63,7 +64,7 @@ func (v *Values) Limit(c *Course) {
 	case c.Carrier:
 		c.Spaces, c.Cite = v.carrierSpaces, carrierRange
 	}
-	c.Zones = v.seas
+	c.Zones, c.Free = v.seas, free
 	if free {
 		c.Zones = c.Spaces
 	}

@@ -16,6 +16,9 @@ const (
 	Joins // they waited there, and fly on with it
 )
 
+// Any is no limit to how many zones are entered.
+const Any = -1
+
 // Note is a sentence with the clause it stands on.
 type Note struct {
 	Text engine.Text
@@ -26,7 +29,7 @@ type Note struct {
 // Stop is one space of a way.
 type Stop struct {
 	At           engine.Ref
-	Zones, Of    int // of a zone: the how manieth, and how many may be entered
+	Zones, Of    int // of a zone: the how manieth, and how many may be entered by who is with it; Any for as many as it likes
 	Lead, Escort Mark
 	Cite         engine.Cite // why the escort cannot
 	Target, Home bool
@@ -93,6 +96,12 @@ type Mover interface {
 	// Outlook is how likely those who go to a space win it against who stands there, with those who have gone before; not ok where
 	// there is nothing to win.
 	Outlook(to engine.Ref, picks []Pick) (float64, bool)
+}
+
+// Watched is a position in which units that move may be met on their way.
+type Watched interface {
+	// Perils tell who may meet the units in motion as they leave for a space, and in it.
+	Perils(to engine.Ref) (leaving, there []Note)
 }
 
 // Planner is a position in which flights are planned.

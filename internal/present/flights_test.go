@@ -91,6 +91,7 @@ func TestAFlightIsSentFromItsTarget(t *testing.T) {
 	if after := m.Scene().Map.Way; len(before) < 3 || len(after) < 3 {
 		t.Errorf("the map shows the ways %v and %v", before, after)
 	}
+	drawnClear(t, m.Scene().Map)
 	m.Send(scene.Tick{MS: 1000})
 	press(m, "enter")
 	if sent := planner(t, m).Airborne(); len(sent) != 1 {
@@ -257,5 +258,24 @@ func TestKeysOfNumbersAreThoseOfTheirCards(t *testing.T) {
 	path := m.Table().Path()
 	if l, ok := m.Table().Line(path[len(path)-1]); !ok || !strings.HasSuffix(l.Cmd, " 0") {
 		t.Errorf("the key of the first card gave %+v", l)
+	}
+}
+
+// drawnClear: a flight on the map is numbered as its rows are, and none of its stops lies on a counter.
+func drawnClear(t *testing.T, ms *scene.MapScene) {
+	t.Helper()
+	if len(ms.Flown) != 1 || len(ms.Flown[0].Out) != len(ms.Flown[0].Home) {
+		t.Fatalf("the map shows the flights %+v", ms.Flown)
+	}
+	w := ms.Flown[0]
+	for i, s := range append(append([]scene.FlownStop{}, w.Out...), w.Home[:len(w.Home)-1]...) {
+		if s.Number != scene.Itoa(i+1) {
+			t.Errorf("stop %d is numbered %q", i+1, s.Number)
+		}
+		for _, st := range ms.Stacks {
+			if st.Space == s.Space && s.DX > st.DX-.5 && s.DX < st.DX+.5 && s.DY > st.DY-.5 && s.DY < st.DY+.5 {
+				t.Errorf("stop %d lies on a counter", i+1)
+			}
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/sortie"
 )
 
@@ -61,6 +62,7 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 	if p.Sea(at) {
 		fights = Kind.sails
 		there = there.Only(Kind.sails)
+		there[Fighter] += uint8(p.coastal(at)) // er.coastdef.1
 	}
 	for i := range p.flights {
 		if f := &p.flights[i]; f.mission == supportMission && f.end() == at {
@@ -73,4 +75,26 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 	}
 	x, ok := p.Reckon(Units(force), Units(there), 0)
 	return x.Won, ok
+}
+
+// Perils tell who may meet ships: er.coastint.1 aircraft beside the zone they leave, er.coastdef.1 fighters beside one where they fight.
+func (p *Position) Perils(to engine.Ref) (leaving, there []sortie.Note) {
+	if p.phase != SeaMove || p.Focus == nobody || !p.within(to) {
+		return nil, nil
+	}
+	if n := p.watch(p.Focus); n > 0 {
+		leaving = append(leaving, sortie.Note{Text: engine.Say("realism.game.meets.leaving", ref(p.Focus), n), Cite: "er.coastint.1", May: true})
+	}
+	if n := p.coastal(to.Index()); n > 0 {
+		there = append(there, sortie.Note{Text: engine.Say("realism.game.meets.coast", n), Cite: "er.coastdef.1", May: true})
+	}
+	return leaving, there
+}
+
+// watch is how many enemy aircraft may meet ships as they leave a zone.
+func (p *Position) watch(zone int) (n int) {
+	for _, b := range p.beside(zone, areagame.Foe(p.Side(p.Now))) {
+		n += int(b.fighters) + int(b.bombers)
+	}
+	return n
 }

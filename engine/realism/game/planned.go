@@ -166,12 +166,15 @@ func (p *Position) stays(f *flight) bool {
 	return true
 }
 
-// covered is how many steps of the way out the escort flies along.
+// covered is whether the escort flies along to the target, and if not how many steps of the way out it does.
 func (p *Position) covered(f *flight) int {
-	if f.wait > 0 {
+	switch {
+	case f.wait > 0:
 		return int(f.waited)
+	case f.fighters > 0 && f.bombers > 0:
+		return len(f.way)
 	}
-	return int(f.steps)
+	return 0
 }
 
 // watchers is how many enemy fighters may meet a flight on its way out.
@@ -215,6 +218,36 @@ func (p *Position) Ways(t sortie.Target, picks []sortie.Pick) (out []sortie.Flig
 		x.Commands = p.sending(&g)
 		out = append(out, x)
 	}
+	if f.bombers > 0 && f.fighters > 0 && f.mission == raidMission {
+		out = append(out, p.alone(f, t.At.Index(), out)...)
+	}
+	return out
+}
+
+// alone are the ways of bombers that leave their escort at home: er.escort.4, where fewer may meet them than by any way with it.
+func (p *Position) alone(f flight, to int, with []sortie.Flight) (out []sortie.Flight) {
+	fewest := -1
+	for i := range with {
+		n := 0
+		for _, s := range with[i].Out {
+			if e := p.Enemies(s.At.Index()); s.Met && !s.Target {
+				n += int(e[Fighter])
+			}
+		}
+		if fewest < 0 || n < fewest {
+			fewest = n
+		}
+	}
+	f.fighters = 0
+	for _, g := range p.routes(&f, to) {
+		if fewest >= 0 && p.watchers(&g) >= fewest {
+			continue
+		}
+		x := p.toldFlight(&g)
+		x.Commands = p.sending(&g)
+		x.Limits = append(x.Limits, sortie.Note{Text: engine.Say("realism.game.alone"), Cite: "er.escort.4"})
+		out = append(out, x)
+	}
 	return out
 }
 
@@ -239,6 +272,11 @@ func (p *Position) sending(f *flight) (out []engine.Command) {
 		}
 	}
 	return append(out, engine.Command{Side: side, Verb: VerbLaunch})
+}
+
+// gunsOnly are those of the legs of a flight at which no fighters need rise: guns fire whatever the enemy chooses.
+func (p *Position) gunsOnly(f *flight) []realism.Leg {
+	return slices.DeleteFunc(p.legs(f), func(l realism.Leg) bool { return l.Fighters > 0 })
 }
 
 // legs are where a flight is shot at on its way out and over its target, if all who may rise do.

@@ -2,7 +2,6 @@ package game
 
 import (
 	"awaw/engine"
-	"awaw/engine/areagame"
 )
 
 // This file lists where ships and armies may move: the house's own but for what the air may do to ships.
@@ -233,10 +232,5 @@ func (p *Position) hops(zone int) int {
 
 // watched tells whether enemy aircraft could meet ships that leave a zone.
 func (p *Position) watched(zone int) bool {
-	for _, b := range p.beside(zone, areagame.Foe(p.Side(p.Now))) {
-		if b.fighters+b.bombers > 0 {
-			return true
-		}
-	}
-	return false
+	return p.watch(zone) > 0
 }

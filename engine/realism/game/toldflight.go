@@ -55,16 +55,14 @@ func crewOf(f *flight, k Kind) string {
 
 // stops fills in the way out, and the same way back, with who may meet the flight.
 func (p *Position) stops(out *sortie.Flight, f *flight) {
-	leads := lead(f)
-	escorted := leads == Bomber && f.fighters+f.wait > 0
-	zones := p.course(f, leads).Zones
+	escorted := lead(f) == Bomber && f.fighters+f.wait > 0
 	way := f.path()
 	seas := 0
 	for i, at := range way {
 		s := sortie.Stop{At: ref(at), Lead: sortie.Goes}
 		if p.Sea(at) {
 			seas++
-			s.Zones, s.Of = seas, zones
+			s.Zones, s.Of = seas, p.zonesFor(f, escorted && (f.wait == 0 || i < int(f.waited)))
 		}
 		s.Target = i+1 == len(way) && p.target(f.mission, at)
 		s.Escort, s.Cite = p.escorts(f, i)
@@ -89,7 +87,7 @@ func (p *Position) stops(out *sortie.Flight, f *flight) {
 		s := sortie.Stop{At: ref(at), Lead: sortie.Goes, Home: i < 0}
 		if p.Sea(at) && i >= 0 {
 			seas++
-			s.Zones, s.Of = seas, zones
+			s.Zones, s.Of = seas, p.zonesFor(f, escorted && (f.wait == 0 || i < int(f.waited)))
 		}
 		if escorted {
 			s.Escort = sortie.Goes
@@ -105,6 +103,19 @@ func (p *Position) stops(out *sortie.Flight, f *flight) {
 		}
 		out.Back = append(out.Back, s)
 	}
+}
+
+// zonesFor is how many zones those who are together may enter on one way: er.osz.1 and er.osz.2, and er.osz.3 bombers alone as many as
+// they reach.
+func (p *Position) zonesFor(f *flight, escorted bool) int {
+	k := lead(f)
+	if escorted {
+		k = Fighter
+	}
+	if c := p.course(f, k); !c.Free {
+		return c.Zones
+	}
+	return sortie.Any
 }
 
 // escorts is what the escort does at a stop of the way out.
@@ -161,8 +172,8 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 			chart.Bars = append(chart.Bars, engine.Bar{Side: p.Side(p.Now), Value: n, P: c})
 			out.Gain += float64(n) * c
 		}
-		free := 0.0
-		for n, c := range p.w.rules.Bombed([]realism.Arrival{{Bombers: int(f.bombers), P: 1}}, room) {
+		guns, free := p.gunsOnly(f), 0.0
+		for n, c := range p.w.rules.Bombed(p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), guns, p.lossOrder(p.Side(p.Now))), room) {
 			free += float64(n) * c
 		}
 		for _, a := range arrive {
@@ -174,6 +185,9 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 		}
 		out.Charts = []engine.Chart{chart}
 		out.Under = []engine.Text{engine.Say("realism.game.average", tenth(out.Gain), tenth(free))}
+		if slices.ContainsFunc(guns, func(l realism.Leg) bool { return l.Guns > 0 }) {
+			out.Under = []engine.Text{engine.Say("realism.game.average.guns", tenth(out.Gain), tenth(free))}
+		}
 		out.Loss = lost[0]*float64(p.w.Cost[Bomber]) + lost[1]*float64(p.w.Cost[Fighter])
 		return
 	}

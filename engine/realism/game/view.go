@@ -140,6 +140,7 @@ func (p *Position) space(at int) engine.SpaceView {
 	} else {
 		v.Extra = engine.Say("realism.game.space.shut")
 	}
+	v.Yield = engine.Yield{Income: w.Value[at], Works: w.Works.Has(at)}
 	if w.Works.Has(at) && v.Owner != engine.NoSide {
 		v.Kind = engine.Say("realism.game.space.complex")
 		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: engine.Say("realism.game.space.complex"), Points: w.Worth(at)}}

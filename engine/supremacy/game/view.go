@@ -138,6 +138,7 @@ func (p *Position) space(at int) engine.SpaceView {
 	} else {
 		v.Extra = engine.Say("supremacy.game.space.shut")
 	}
+	v.Yield = engine.Yield{Income: w.Value[at], Works: w.Works.Has(at)}
 	if w.Works.Has(at) && v.Owner != engine.NoSide {
 		v.Kind = engine.Say("supremacy.game.space.works")
 		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: v.Kind, Points: w.Worth(at)}}

@@ -18,6 +18,9 @@ const (
 	lineTall = 23.0
 )
 
+// pinnedLeaf is the least that is left of the panel where chances stand fast at its foot.
+const pinnedLeaf = 170.0
+
 // Lay lays the panel; it tells whether it did.
 func (m *Flights) Lay(d scene.Pen, r scene.Rect) bool {
 	if v, ok := m.moving(); ok {
@@ -57,13 +60,20 @@ func (m *Flights) layCard(d scene.Pen, r scene.Rect, t sortie.Target) {
 		}
 		top += 36
 	}
-	l := m.Leaf(d, r, top, footHigh, "flight")
-	m.layThere(l, t)
-	m.layReach(l, t, r)
 	f, ok := m.shown(t)
+	pinned := 0.0
+	if tall := m.oddsTall(d, f, r.W-24); ok && tall > 0 && r.Y+r.H-footHigh-tall-top >= pinnedLeaf {
+		pinned = tall
+		m.layOdds(d, f, scene.R(r.X, r.Y+r.H-footHigh-tall, r.W, tall))
+	}
+	l := m.Leaf(d, r, top, footHigh+pinned, "flight")
+	if !m.Compact() {
+		m.layThere(l, t)
+	}
+	m.layReach(l, t, r)
 	switch {
 	case ok:
-		m.layFlight(l, f)
+		m.layFlight(l, f, pinned > 0)
 	case m.anyPicked(t):
 		if l.Seen(24) {
 			d.Icon("cross", l.X+8, l.Y+10, 6, "status.refused")
@@ -181,6 +191,6 @@ func (m *Flights) layDraft(d scene.Pen, r scene.Rect, f sortie.Flight) {
 		l.Y += 36
 	}
 	m.LayNines(l, len(m.Sight.Legal))
-	m.layFlight(l, f)
+	m.layFlight(l, f, false)
 	m.EndLeaf(l)
 }

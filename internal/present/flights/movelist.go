@@ -7,6 +7,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/sortie"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file lays out the panel of the space whose units move.
@@ -27,16 +28,22 @@ func (m *Flights) layMove(d scene.Pen, r scene.Rect, v sortie.Moving) {
 		}
 		m.layPick(l, r, m.nines.Number(i, all), x, n, scene.Capital(m.Word(x.Unit.Kind.Name)))
 	}
+	watched, _ := p.(sortie.Watched)
+	if watched != nil && len(goals) > 0 {
+		leaving, _ := watched.Perils(engine.SpaceRef(goals[0]))
+		for _, n := range leaving {
+			m.layNote(l, n, true)
+		}
+	}
 	l.Label(m.Say("move.where"))
 	for i, at := range goals {
-		if l.Seen(38) {
-			word := m.NameOf(engine.SpaceRef(at))
-			if won, ok := p.Outlook(engine.SpaceRef(at), m.able(v, picks, at)); ok {
-				word = m.Say("move.odds", engine.SpaceRef(at), m.Percent(won))
+		m.layGoal(l, v, picks, at, m.nines.Number(len(v.Units)+i, all))
+		if watched != nil {
+			_, there := watched.Perils(engine.SpaceRef(at))
+			for _, n := range there {
+				m.layNote(l, n, true)
 			}
-			d.Button(l.X, l.Y+2, l.W, 30, d.Fit(scene.BodyMedium, 14, l.W-56, word), m.nines.Number(len(v.Units)+i, all), "", To{engine.SpaceRef(at)})
 		}
-		l.Y += 36
 	}
 	m.LayNines(l, all)
 	m.EndLeaf(l)
@@ -45,11 +52,56 @@ func (m *Flights) layMove(d scene.Pen, r scene.Rect, v sortie.Moving) {
 	d.Button(r.X+12, y+11, math.Round(r.W-24), 34, m.Say("move.end", v.From), m.KeyLabel("esc"), "", Stay{})
 }
 
-// able are those of the picks who may go to a space.
-func (m *Flights) able(v sortie.Moving, picks []sortie.Pick, at int) (out []sortie.Pick) {
+// layGoal lays the button of a space units may go to: how many of those ticked really go, where it is not all, and what they win.
+func (m *Flights) layGoal(l *table.Leaf, v sortie.Moving, picks []sortie.Pick, at int, number string) {
+	if l.Seen(38) {
+		p, _ := m.mine()
+		to := engine.SpaceRef(at)
+		going := m.sent(v, picks, to)
+		word := m.NameOf(to)
+		if n, of := count(going), count(picks); n < of {
+			word = m.Say("move.some", to, n, of)
+		}
+		if won, ok := p.Outlook(to, going); ok {
+			word = m.Say("move.odds", word, m.Percent(won))
+		}
+		l.Pen.Button(l.X, l.Y+2, l.W, 30, l.Pen.Fit(scene.BodyMedium, 14, l.W-56, word), number, "", To{to})
+	}
+	l.Y += 36
+}
+
+// count is how many units are picked.
+func count(picks []sortie.Pick) (n int) {
 	for _, p := range picks {
-		if _, can := way(v, p.Unit, engine.SpaceRef(at)); can {
-			out = append(out, p)
+		n += p.N
+	}
+	return n
+}
+
+// sent are those of the picks who really go to a space: what goes before may fill the last transport.
+func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out []sortie.Pick) {
+	p, _ := m.mine()
+	for _, pick := range picks {
+		n := 0
+		for range pick.N {
+			c, can := way(v, pick.Unit, to)
+			if !can {
+				break
+			}
+			n++
+			next, _, err := p.Apply(c, engine.NewTyped())
+			q, ok := next.(sortie.Mover)
+			if err != nil || !ok { // dice are owed, or somebody is asked: the rest follow
+				n = pick.N
+				break
+			}
+			p = q
+			if v, ok = p.Moving(); !ok {
+				break
+			}
+		}
+		if n > 0 {
+			out = append(out, sortie.Pick{Unit: pick.Unit, N: n})
 		}
 	}
 	return out

@@ -53,20 +53,76 @@ func (m *Flights) bracket(space int, c *scene.Card) {
 	}
 }
 
-// dressWay draws a way out with its numbers.
+// dressWay draws a way stop by stop, out and home, with the numbers its rows have in the panel.
 func (m *Flights) dressWay(ms *scene.MapScene, f sortie.Flight) {
 	ms.Arrows = nil
 	ms.Way = append(ms.Way[:0:0], scene.WayHex{Space: f.From.Index()})
+	way := scene.FlownWay{From: scene.Spot{Space: f.From.Index()}}
 	for i, s := range f.Out {
 		ms.Way = append(ms.Way, scene.WayHex{Space: s.At.Index(), Met: s.Met})
-		ms.Fates = append(ms.Fates, scene.FateMark{Spot: scene.Spot{Space: s.At.Index()}, Number: scene.Itoa(i + 1)})
-	}
-	if f.Waits != engine.NoRef {
-		ms.Covered = append(ms.Covered, f.Waits.Index())
-	}
-	for _, s := range f.Out {
+		way.Out = append(way.Out, m.flownStop(ms, s, scene.Itoa(i+1)))
 		if s.Met {
 			ms.WayTag = m.Say("flight.met")
 		}
 	}
+	for i, s := range f.Back {
+		stop := m.flownStop(ms, s, scene.Itoa(len(f.Out)+i+1))
+		stop.DX, stop.DY = beside(ms, s.At.Index(), m.rightOf(s.At, f.To))
+		if s.Home {
+			stop.Spot, stop.Number = way.From, ""
+		}
+		way.Home = append(way.Home, stop)
+	}
+	ms.Flown = []scene.FlownWay{way}
+}
+
+// flownStop is a stop of the way out as it is drawn: above the counters there.
+func (m *Flights) flownStop(ms *scene.MapScene, s sortie.Stop, number string) scene.FlownStop {
+	out := scene.FlownStop{Spot: scene.Spot{Space: s.At.Index()}, Number: number}
+	out.DX, out.DY = over(ms, s.At.Index())
+	switch s.Escort {
+	case sortie.Goes:
+		out.Escort = true
+	case sortie.Waits:
+		out.Escort, out.Waits = true, m.Say("flight.escort.waits")
+	}
+	return out
+}
+
+// rightOf tells whether a space lies right of another.
+func (m *Flights) rightOf(a, b engine.Ref) bool {
+	x, _ := m.Board().Middle(a.Index())
+	u, _ := m.Board().Middle(b.Index())
+	return x > u
+}
+
+// keep is how far the middle of a stop keeps from the edge of a counter, in card widths.
+const keep = .42
+
+// over is where a stop of the way out lies from the middle of its space, in card widths: above all counters there.
+func over(ms *scene.MapScene, space int) (dx, dy float64) {
+	dy = .5 - keep/2
+	for _, s := range ms.Stacks {
+		if s.Space == space {
+			dy = min(dy, s.DY-.5)
+		}
+	}
+	return keep, dy - keep
+}
+
+// beside is where one of the way home lies: left of them, or right.
+func beside(ms *scene.MapScene, space int, right bool) (dx, dy float64) {
+	for _, s := range ms.Stacks {
+		if s.Space == space {
+			dx = min(dx, s.DX-.5)
+			if right {
+				dx = min(dx, -s.DX-.5)
+			}
+		}
+	}
+	dx -= keep
+	if right {
+		dx = -dx
+	}
+	return dx, keep / 2
 }

@@ -10,7 +10,7 @@ import (
 // This file lays out a flight: its limits, its way stop by stop, who may meet it, what comes of it.
 
 // layFlight lays a flight: its limits, its way, who may meet it, what comes of it.
-func (m *Flights) layFlight(l *table.Leaf, f sortie.Flight) {
+func (m *Flights) layFlight(l *table.Leaf, f sortie.Flight, pinned bool) {
 	l.Y += 4
 	for _, n := range f.Limits {
 		m.layNote(l, n, false)
@@ -24,20 +24,45 @@ func (m *Flights) layFlight(l *table.Leaf, f sortie.Flight) {
 			m.layNote(l, n, true)
 		}
 	}
-	for _, c := range f.Charts {
-		l.Y += 6
-		if l.Seen(128) {
-			m.charts.LayChart(l.Pen, c, scene.R(l.X, l.Y, l.W, 128))
+	if tall := m.oddsTall(l.Pen, f, l.W); !pinned && tall > 0 {
+		if l.Seen(tall) {
+			m.layOdds(l.Pen, f, scene.R(l.X-12, l.Y, l.W+24, tall))
 		}
-		l.Y += 130
+		l.Y += tall
+	}
+}
+
+// chartTall is how high the chances of a flight are drawn, underTall a line under them.
+const (
+	chartTall = 112.0
+	underTall = 18.0
+)
+
+// oddsTall is how high what comes of a flight is; 0 where that is not known.
+func (m *Flights) oddsTall(d scene.Pen, f sortie.Flight, w float64) float64 {
+	tall := (chartTall + 6) * float64(len(f.Charts))
+	for _, u := range f.Under {
+		tall += underTall * float64(len(d.Wrap(scene.Body, 13, w, m.Word(u))))
+	}
+	if tall > 0 {
+		tall += 8
+	}
+	return tall
+}
+
+// layOdds lays what comes of a flight.
+func (m *Flights) layOdds(d scene.Pen, f sortie.Flight, r scene.Rect) {
+	x, y, w := r.X+12, r.Y, r.W-24
+	d.Line(r.X+1, y+.5, r.X+r.W, y+.5, "chrome.line_soft")
+	for _, c := range f.Charts {
+		y += 6
+		m.charts.LayChart(d, c, scene.R(x, y, w, chartTall))
+		y += chartTall
 	}
 	for _, u := range f.Under {
 		word := m.Word(u)
-		lines := len(l.Pen.Wrap(scene.Body, 13, l.W, word))
-		if l.Seen(18 * float64(lines)) {
-			l.Pen.Para(l.X, l.Y+14, l.W, scene.Body, 13, 17, "text.on_dark_second", word, 3)
-		}
-		l.Y += 18 * float64(lines)
+		d.Para(x, y+14, w, scene.Body, 13, 17, "text.on_dark_second", word, 3)
+		y += underTall * float64(len(d.Wrap(scene.Body, 13, w, word)))
 	}
 }
 
@@ -108,10 +133,17 @@ func (m *Flights) layStop(l *table.Leaf, s sortie.Stop, i int, escorted bool) {
 	}
 	m.layMark(d, s.Lead, "", rx, y)
 	rx -= table.LeafColumn
-	if s.Of > 0 {
+	switch {
+	case s.Of > 0:
 		d.Right(rx, y+16, scene.CondMedium, 13, "text.on_dark_second", m.Say("flight.zone", s.Zones, s.Of))
+	case s.Of == sortie.Any:
+		d.Right(rx, y+16, scene.CondMedium, 13, "text.on_dark_muted", m.Say("flight.zone.free"))
 	}
-	face, word := d.Snug(13, rx-52-l.X-28, word)
+	room := rx - l.X - 28
+	if s.Of != 0 {
+		room -= 52
+	}
+	face, word := d.Snug(13, room, word)
 	d.Text(l.X+28, y+16, face, 13, "text.on_dark", word)
 }
 

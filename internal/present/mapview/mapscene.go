@@ -102,6 +102,9 @@ func (m *Map) LayMap() {
 func (m *Map) layMarks(ms *scene.MapScene) {
 	t := m.Sight
 	for _, s := range t.View.Spaces {
+		if y := s.Yield; y.Income > 0 || y.Works {
+			ms.Yields = append(ms.Yields, scene.Yield{Space: s.Ref.Index(), Income: scene.Itoa(y.Income), Works: y.Works})
+		}
 		for _, k := range s.Marks {
 			if k.N == 0 && (k.Kind == engine.MarkSupport || k.Kind == engine.MarkDefence) {
 				continue // nothing is there yet: where something may come is lit

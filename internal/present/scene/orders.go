@@ -45,3 +45,17 @@ type Motion struct {
 	T     float64 // how much of it is drawn, from 0 to 1
 	After float64 // and how far what comes then has come: a burst, a spring back, a break
 }
+
+// FlownWay is the way of a flight from its base, out over its stops and home again.
+type FlownWay struct {
+	From      Spot
+	Out, Home []FlownStop
+}
+
+// FlownStop is a space such a way comes through.
+type FlownStop struct {
+	Spot
+	Number string
+	Escort bool   // the escort is with the flight from the stop before to this one
+	Waits  string // what is written where the escort waits, "" elsewhere
+}

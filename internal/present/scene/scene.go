@@ -244,6 +244,15 @@ type Beside struct {
 	Ways   [][]int  // the ways of what is in the air
 	Way    []WayHex // the way to the space under the pointer, its base first
 	WayTag string
+	Flown  []FlownWay // flights that are planned, stop by stop
+	Yields []Yield
+}
+
+// Yield is what is printed behind the name of a space: what it earns, and before it a sign where units are made.
+type Yield struct {
+	Space  int
+	Income string
+	Works  bool
 }
 
 // WayHex is one space of a way; Met ones are in reach of enemy air.

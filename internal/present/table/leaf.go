@@ -35,15 +35,24 @@ func (m *Surface) LeafHead(d scene.Pen, r scene.Rect, title, under string, shut 
 
 // Leaf begins the leaf under a head and above a foot; scroll names where it has been scrolled to.
 func (m *Surface) Leaf(d scene.Pen, r scene.Rect, top, foot float64, scroll scene.ScrollArea) *Leaf {
-	return &Leaf{Pen: d, X: r.X + 12, Y: top - m.Scroll[scroll], W: r.W - 24, top: top, bottom: r.Y + r.H - foot, scroll: scroll}
+	l := &Leaf{Pen: d, X: r.X + 12, Y: top - m.Scroll[scroll], W: r.W - 24, top: top, bottom: r.Y + r.H - foot, scroll: scroll}
+	m.Hits = append(m.Hits, scene.Region{Rect: scene.R(r.X, l.top, r.W, l.bottom-l.top), Pane: true, Cmd: scroll})
+	return l
 }
 
-// EndLeaf keeps the scroll within what there is.
+// EndLeaf keeps the scroll within what there is, and marks where in it one is.
 func (m *Surface) EndLeaf(l *Leaf) {
 	long := l.Y + m.Scroll[l.scroll] - l.bottom
 	if most := math.Max(0, long); m.Scroll[l.scroll] > most {
 		m.Scroll[l.scroll], m.Stale = most, true
 	}
+	if long < 1 {
+		return
+	}
+	seen := l.bottom - l.top
+	tall := math.Max(24, seen*seen/(seen+long))
+	y := l.top + (seen-tall)*math.Min(1, m.Scroll[l.scroll]/long)
+	l.Pen.Box(l.X+l.W+7, math.Round(y), 3, math.Round(tall), "text.on_dark_muted")
 }
 
 // Seen tells whether something so high can be shown where the leaf has come to.

@@ -46,6 +46,10 @@ const holderMark = 4.8
 // holders puts the mark of whoever holds a space before its name; of a name that waits for the pointer it stands alone.
 func (p *overlayPainter) holders() {
 	centres := map[int]bool{}
+	yields := map[int]scene.Yield{}
+	for _, y := range p.m.Yields {
+		yields[y.Space] = y
+	}
 	for _, k := range p.m.Marks {
 		centres[k.Space] = centres[k.Space] || k.Kind == scene.MarkCentre
 	}
@@ -69,6 +73,11 @@ func (p *overlayPainter) holders() {
 			x = l.X - p.kit.Width(l.Text, st)/2 - holderMark - 4
 		}
 		p.c.HolderMark(holder, x, l.Y-l.Size*.36, holderMark, centres[l.Space])
+		if y, ok := yields[l.Space]; ok && !l.Hidden {
+			st := art.PlaceStyle()
+			st.Size = l.Size
+			p.c.Yield(y.Income, y.Works, x-holderMark, l.X+p.kit.Width(l.Text, st)/2, l.Y-l.Size*.36)
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"awaw/internal/art"
+	"awaw/internal/art/orderart"
 	"awaw/internal/present/scene"
 )
 
@@ -30,8 +31,35 @@ func (p *overlayPainter) way() {
 	if len(met) > 0 {
 		p.c.EnemyReach(p.v, p.spaces(met))
 	}
-	p.c.Route(p.nodes(all), -1, "")
-	p.c.RangeTag(p.v, p.spaces(all), p.m.WayTag)
+	if len(p.m.Flown) > 0 { // drawn stop by stop, over counters
+		all = met
+	} else {
+		p.c.Route(p.nodes(all), -1, "")
+	}
+	if len(all) > 0 {
+		p.c.RangeTag(p.v, p.spaces(all), p.m.WayTag)
+	}
+}
+
+// flown paints the flights that are planned.
+func (p *overlayPainter) flown() {
+	for _, w := range p.m.Flown {
+		from, ok := p.spot(w.From)
+		if !ok {
+			continue
+		}
+		orderart.DrawFlown(p.c, orderart.Flown{From: from, Room: p.size * .56, Out: p.stops(w.Out), Home: p.stops(w.Home)})
+	}
+}
+
+// stops are the stops of a flight in the painter's view.
+func (p *overlayPainter) stops(list []scene.FlownStop) (out []orderart.FlownAt) {
+	for _, s := range list {
+		if at, ok := p.spot(s.Spot); ok {
+			out = append(out, orderart.FlownAt{At: at, Number: s.Number, Escort: s.Escort, Waits: s.Waits})
+		}
+	}
+	return out
 }
 
 // nodes are the middles of the spaces of a way that lie on the map.
