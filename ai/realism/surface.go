@@ -36,9 +36,7 @@ func (s *staff) sorties(v *view) (out []ai.Option) {
 			if !there.Sea || total(there.Foes, sails) == 0 {
 				continue
 			}
-			foes := there.Foes
-			foes[game.Fighter] += uint8(there.Coast)
-			if x, ok := s.reckon(v, own, foes, 0); ok {
+			if x, ok := s.reckon(v, own, there.Foes, 0); ok {
 				out = append(out, ai.Option{Worth: x.Won,
 					Commands: []engine.Command{c, {Side: v.side, Verb: game.VerbSail, A: engine.SpaceRef(from), B: engine.SpaceRef(to)}}})
 			}
