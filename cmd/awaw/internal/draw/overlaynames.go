@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/internal/art"
+	"awaw/internal/art/orderart"
 	"awaw/internal/present/scene"
 )
 
@@ -76,7 +77,7 @@ func (p *overlayPainter) holders() {
 		if y, ok := yields[l.Space]; ok && !l.Hidden {
 			st := art.PlaceStyle()
 			st.Size = l.Size
-			p.c.Yield(y.Income, y.Works, x-holderMark, l.X+p.kit.Width(l.Text, st)/2, l.Y-l.Size*.36)
+			orderart.Yield(p.c, y.Income, y.Works, x-holderMark, l.X+p.kit.Width(l.Text, st)/2, l.Y-l.Size*.36)
 		}
 	}
 }
