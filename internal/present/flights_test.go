@@ -217,7 +217,7 @@ func ticked(v sortie.Moving) (n int) {
 func TestKeysOfNumbersAreThoseOfTheirCards(t *testing.T) {
 	m := skies(t, "over-the-reich", "person", "person")
 	moveOn(t, m, sortie.Planner.Planning)
-	press(m, "1", "1") // bombs on the United Kingdom, whose fighters may rise
+	press(m, "1", "1", "1", "2") // bombs on the United Kingdom, whose fighters may rise
 	m.Send(scene.Tick{MS: 1000})
 	press(m, "enter")
 	for range 40 { // over the target, past what is only shown

@@ -179,3 +179,24 @@ func TestKeysOfTheLanesStandOnTheirPage(t *testing.T) {
 		t.Errorf("the keys of the lanes are not listed: %s", words)
 	}
 }
+
+// In a small window the wheel reaches every answer of a battle.
+func TestTheWheelReachesEveryAnswer(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "person")
+	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
+		order(t, m, line)
+	}
+	lift(m)
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "enter")
+	m.Send(scene.Resize{W: 1024, H: 640, Scale: 1})
+	retreat := "Retreat from Off Scotland to Irish Sea"
+	seen := strings.Contains(strings.Join(strings.Fields(m.Words()), " "), retreat)
+	for range 12 {
+		m.Send(scene.Wheel{X: 900, Y: 300, D: -1})
+		seen = seen || strings.Contains(strings.Join(strings.Fields(m.Words()), " "), retreat)
+	}
+	if !seen || m.Top().Scroll["sky"] == 0 {
+		t.Errorf("scrolled to %v, and there is no way to retreat: %s", m.Top().Scroll["sky"], m.Words())
+	}
+}

@@ -66,8 +66,12 @@ func (m *Sky) grid(t *lanes.Table, r scene.Rect) *grid {
 	if n := len(t.Bars); n > 0 {
 		want = barsHead + g.barH*float64(n)
 	}
-	if spare := math.Floor((room - want) / float64(len(t.Lanes))); !g.small && spare > roomyLane { // few lanes have room for larger counters
+	spare := math.Floor((room - want) / float64(len(t.Lanes))) // few lanes have room for larger counters
+	switch {
+	case !g.small && spare > roomyLane:
 		g.laneH, g.card = roomyLane, 40
+	case g.small && spare > 150:
+		g.laneH, g.card = 150, 32
 	}
 	long := g.laneH * float64(len(t.Lanes))
 	g.barsTall = math.Min(want, math.Max(room-long, math.Min(want, barsHead+2*g.barH)))
@@ -191,7 +195,11 @@ func (m *Sky) layLane(g *grid, i int) {
 	d.Text(x+34, y+32, face, size, "text.on_dark", d.Fit(face, size, room, name))
 	row := y + 54
 	if h, ok := m.holds(i, engine.Command{}); ok {
-		d.Text(x, row+4, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, g.headW-22, m.Say("sky.holds", m.Percent(h))))
+		word := m.Say("sky.holds", m.Percent(h))
+		if d.Wide(scene.CondMedium, 13, word) > g.headW-22 {
+			word = m.Say("sky.holds.short", m.Percent(h))
+		}
+		d.Text(x, row+4, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, g.headW-22, word))
 		row += 22
 	}
 	for s, word := range [2]string{"sky.attacks", "sky.defends"} {
