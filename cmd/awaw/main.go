@@ -211,6 +211,7 @@ func (d *desk) put(m *present.Model, open func(string) (*program.Play, error), p
 		return err
 	}
 	m.Put(p)
+	m.Resume()
 	return nil
 }
 

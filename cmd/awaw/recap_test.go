@@ -3,6 +3,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
+	"awaw/internal/present/front"
 	"awaw/internal/present/program"
 	"awaw/internal/present/recap"
 	"awaw/internal/present/result"
@@ -128,6 +130,68 @@ func sentencesOf(told string) (out []string) {
 		}
 	}
 	return out
+}
+
+// What another side did can be told again, at the start of one's own turn and in the middle of it, in the same sentences; nothing begins then.
+func TestWhatWasDoneIsToldAgain(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays a turn")
+	}
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := uint64(1)
+	d := testDesk(t, options{seed: &seed})
+	p := start(t, d, program.NewGame{Scenario: "channel-1940", Seats: []string{"pilot", person}})
+	m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+	set := m.Prefs()
+	set.Falls = true
+	m.SetPrefs(set)
+	m.Put(p)
+	defer m.Close()
+	told := func() (list []string, all string) {
+		for _, q := range m.Scene().Panels {
+			if q.ID == "recap" {
+				n := 0
+				all = tellRecap(m, d.words, &n)
+				return sentencesOf(all), all
+			}
+		}
+		return nil, ""
+	}
+	var first []string
+	for range 4000 {
+		m.Send(scene.Tick{MS: 500})
+		if first, _ = told(); first != nil {
+			break
+		}
+		switch {
+		case m.Screen() == table.ScreenBriefing:
+			m.Send(scene.Key{Name: "enter"})
+		case slices.ContainsFunc(m.Scene().Panels, func(q scene.Panel) bool { return q.ID == "result" }):
+			m.Run(result.Close{})
+		case m.Table().ToAct()[0] == 2:
+			legal := m.Table().Legal(2, nil)
+			m.Give(legal[len(legal)-1])
+		}
+	}
+	if len(first) == 0 {
+		t.Fatal("no recap opens")
+	}
+	m.Run(recap.Begin{})
+	for _, when := range []string{"as the turn begins", "in the middle of the turn"} {
+		m.Run(front.ShowSince{})
+		again, all := told()
+		if !slices.Equal(again, first) {
+			t.Errorf("%s it tells %q again, not %q", when, again, first)
+		}
+		if !strings.Contains(all, "Close") || strings.Contains(all, "Begin my turn") {
+			t.Errorf("%s it says that a turn begins", when)
+		}
+		m.Run(recap.Begin{})
+		m.Give(m.Table().Legal(2, nil)[0])
+	}
 }
 
 // The games whose recaps are read begin with a seed of one's own choice: go test ./cmd/awaw -run TwentyRecaps -v -args -recaps 101

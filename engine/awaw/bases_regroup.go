@@ -167,18 +167,23 @@ func (p *Position) remove(i int) {
 	p.counters[i].flags = 0
 }
 
-// tidy merges what the opponent may ask to be merged at the end of a player turn (17.93).
+// tidy merges what the opponent may ask to be merged at the end of a player turn (17.93), and tells it.
 func (t *turnover) tidy() {
 	p := t.p
 	for i := range p.counters {
 		if !p.counters[i].alive() || p.w.sideOf(p.counters[i].nation) != p.phasing() {
 			continue
 		}
+		merged := 1
 		for j := i + 1; j < len(p.counters); j++ {
 			if p.counters[j].alive() && p.counters[i].alike(p.counters[j]) && int(p.counters[i].size)+int(p.counters[j].size) <= counterMax(p.counters[i].kind) {
 				p.counters[i].size += p.counters[j].size
 				p.remove(j)
+				merged++
 			}
+		}
+		if merged > 1 {
+			t.sayOfDeck(i, "17.93", "awaw.tidied", merged, ct(i))
 		}
 	}
 }

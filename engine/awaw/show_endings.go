@@ -48,23 +48,33 @@ func (p *Position) warnUnspent(l *engine.Label) {
 	if brp > 0 && int(p.turn) < p.w.sc.Scenario.Turns {
 		l.Name = told("done.build.keep", brp)
 	}
-	switch n := p.lapsing(); {
-	case n > 0:
+	switch n := p.investable(); {
+	case n > 0 && p.yearEnds():
+		if l.Name = told("done.build.lapse", n); brp > 0 {
+			l.Name = told("done.build.keep.lapse", brp, n)
+		}
 		l.Forfeits, l.Loses = engine.ForfeitsPoints, engine.Say("awaw.loses.research", n)
+	case n > 0 && brp > 0:
+		l.Name = told("done.build.keep.both", brp, n)
+	case n > 0:
+		l.Name = told("done.build.keep.research", n)
 	case brp > 0 && int(p.turn) == p.w.sc.Scenario.Turns && len(p.legalBuilds(p.load(), nil)) > 0:
 		l.Forfeits, l.Loses = engine.ForfeitsPoints, engine.Say("awaw.loses.brp", brp)
 	}
 }
 
-// lapsing is how many research points of the phasing side could still be put to use and lapse if it does not do so now: it has no
-// other construction phase before the year is over, or the scenario.
-func (p *Position) lapsing() int {
+// yearEnds tells whether the phasing side has no other construction phase before the year is over, or the scenario: research points lapse.
+func (p *Position) yearEnds() bool {
 	next := int(p.turn) + 1
-	if next <= p.w.sc.Scenario.Turns {
-		if season, _ := p.w.season(next); season != 0 {
-			return 0
-		}
+	if next > p.w.sc.Scenario.Turns {
+		return true
 	}
+	season, _ := p.w.season(next)
+	return season == 0
+}
+
+// investable is how many research points of the phasing side could still be put to use now.
+func (p *Position) investable() int {
 	if len(p.legalInvestments(nil)) == 0 {
 		return 0
 	}

@@ -82,7 +82,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes, m.sky)
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
-	m.front = front.New(m.top, m.chart)
+	m.front = front.New(m.top, m.chart, m.recap)
 	m.brief = briefing.New(m.top, chances, m.chart)
 	m.frame = frame.New(m.top, chances, m.bots, m.chart, m.hand, m.fight, m.past)
 	return m
@@ -105,6 +105,9 @@ func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
 
 // Stays tells the screen that nobody leaves the program from within: the browser closes it.
 func (m *Model) Stays() { m.top.Stays, m.top.Stale = true, true }
+
+// Resume tells of the game that has just been laid on the table what happened since its player last sat there, or which fight waits.
+func (m *Model) Resume() { m.front.Resume(m.top.Sight.Play.Replay) }
 
 func (m *Model) layGame() {
 	m.lesson.Advance() // what is amber beside it asks for its step

@@ -63,7 +63,11 @@ func (m *Battle) layRefuges(list []refuge) {
 	foe := m.Sight.View.Battle.Sides[0].Side
 	free := m.FreeMap()
 	for i, x := range list {
-		ms.Staging = append(ms.Staging, scene.StagingHex{Space: x.space.Index(), Full: x.all == nil})
+		h := scene.StagingHex{Space: x.space.Index(), Full: x.all == nil}
+		if h.Full {
+			h.Why = m.Say("stay.room.some")
+		}
+		ms.Staging = append(ms.Staging, h)
 		px, py := m.chart.ScreenOf(x.space.Index())
 		if !free.Inset(20).Has(px, py) || m.covered(px, py) {
 			continue

@@ -209,7 +209,7 @@ func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
 		if v, ok := m.Sight.Counter(ref); ok {
 			m.layPayer(d, v, x+step*float64(i), y, size, step)
 			if i < 9 { // the key that picks it
-				d.Centre(x+step*float64(i)+6, y-3, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+				d.Centre(x+step*float64(i)+6, y-8, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
 			}
 		}
 	}

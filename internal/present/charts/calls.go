@@ -120,7 +120,7 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 		from--
 	}
 	switch {
-	case from == 1:
+	case from == 1, from > len(s.calls) && s.leaves(s.now): // it has been said
 		return first
 	case from > len(s.calls):
 		return first + " " + m.Say("combat.parts.never", name(own))

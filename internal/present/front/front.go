@@ -191,7 +191,9 @@ func (m *Front) goFront(a scene.Act) bool {
 		}
 	case ShowSince:
 		m.Sheet = nil
-		m.askSince()
+		if !m.recap.Retell() {
+			m.askSince()
+		}
 	case CloseQuestion:
 		f.ask = nil
 	default:

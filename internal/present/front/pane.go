@@ -3,6 +3,7 @@ package front
 
 import (
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/recap"
 	"awaw/internal/present/table"
 )
 
@@ -12,6 +13,7 @@ import (
 type Front struct {
 	*table.Surface
 	chart *mapview.Map
+	recap *recap.Recap
 
 	picked int // row picked in a list: scenarios or saves
 	choice newChoice
@@ -19,8 +21,8 @@ type Front struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, chart *mapview.Map) *Front {
-	return &Front{Surface: s, chart: chart, choice: newChoice{seats: map[int]string{}}}
+func New(s *table.Surface, chart *mapview.Map, told *recap.Recap) *Front {
+	return &Front{Surface: s, chart: chart, recap: told, choice: newChoice{seats: map[int]string{}}}
 }
 
 // Forget puts a question away that lay over the screen.

@@ -32,6 +32,12 @@ func (m *Front) OpenSave(id string, replay bool) {
 	}
 	p.Replay = p.Replay || replay
 	m.Put(p)
+	m.Resume(replay)
+}
+
+// Resume tells of the game that has just been laid on the table what happened since its player last sat there, or which fight waits for him.
+func (m *Front) Resume(replay bool) {
+	p := m.Sight.Play
 	if p.Game.Header().Copy != nil && !replay && !p.Game.Outcome().Over { // as the game it was made of would be taken up
 		m.ShowAt(len(m.Sight.Path) - 1)
 		_, m.Sight.Resumed = m.SinceOwn()
@@ -48,6 +54,9 @@ func (m *Front) OpenSave(id string, replay bool) {
 		return
 	}
 	if _, tells := m.Sight.Pos.(ordered.Chronicler); tells { // and so it does of a season
+		return
+	}
+	if m.recap.Retell() {
 		return
 	}
 	if m.askSince(); m.state.ask != nil && len(m.state.ask.list) == 0 {

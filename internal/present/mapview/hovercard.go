@@ -162,8 +162,9 @@ func (m *Map) layHoverLine(s int, h *hover) {
 		parts = append(parts, m.Say("hover.more", n))
 	}
 	if len(parts) == 0 {
-		parts = append(append(parts, h.kind), m.whyMarked(s)...)
+		parts = append(parts, h.kind)
 	}
+	parts = append(m.whyMarked(s), parts...)
 	word, probe := strings.Join(parts, ", "), m.Probe()
 	nw := probe.Wide(scene.SerifSemi, 14, h.name)
 	wide := math.Min(2*hoverWide, math.Ceil(28+nw+8+probe.Wide(scene.Cond, 13, word))+2)

@@ -14,6 +14,13 @@ func (m *Map) whyMarked(s int) (out []string) {
 	if m.OutOfPlay(s) {
 		out = append(out, m.Say("hover.outside"))
 	}
+	if m.Drawn.Map != nil {
+		for _, h := range m.Drawn.Map.Staging {
+			if h.Space == s && h.Why != "" {
+				out = append(out, h.Why)
+			}
+		}
+	}
 	const most = 2
 	for _, d := range m.deeds(s) {
 		if word := m.Say("hover.may", d); len(out) < most && !slices.Contains(out, word) {
@@ -23,14 +30,15 @@ func (m *Map) whyMarked(s int) (out []string) {
 	return out
 }
 
-// deeds words what may be done at a lit space by itself, without a counter that goes there.
+// deeds words what may be done at a lit space: by itself, or with the counter that is selected.
 func (m *Map) deeds(s int) (out []string) {
 	t := m.Sight
-	if m.Drawn.Map == nil || !slices.Contains(m.Drawn.Map.Lit, s) || t.Sel.Kind() == engine.KindCounter {
+	if m.Drawn.Map == nil || !mayGo(m.Drawn.Map, s) {
 		return nil
 	}
+	chosen := t.Sel.Kind() == engine.KindCounter
 	for _, c := range m.LegalWith(engine.SpaceRef(s), engine.NoRef) {
-		if c.A.Kind() != engine.KindCounter && c.C.Kind() != engine.KindCounter {
+		if chosen && c.A == t.Sel && c.B == engine.SpaceRef(s) || !chosen && c.A.Kind() != engine.KindCounter && c.C.Kind() != engine.KindCounter {
 			out = append(out, m.Word(m.Label(c).Name))
 		}
 	}

@@ -89,7 +89,11 @@ func (m *Map) layGoals(ms *scene.MapScene, c engine.CounterView) {
 	}
 	if a, ok := m.Ask(engine.Query{Kind: engine.QueryMoves, At: t.Sel}); ok && len(a.Spaces) > 0 {
 		for _, s := range a.Spaces {
-			ms.Staging = append(ms.Staging, scene.StagingHex{Space: s.Ref.Index(), Full: s.Full})
+			h := scene.StagingHex{Space: s.Ref.Index(), Full: s.Full}
+			if s.Full {
+				h.Why = m.Say("hover.full")
+			}
+			ms.Staging = append(ms.Staging, h)
 		}
 		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool {
 			return slices.ContainsFunc(ms.Staging, func(h scene.StagingHex) bool { return h.Space == i && !h.Full })

@@ -36,7 +36,7 @@ func (m *Map) LayMinimap() {
 	if x1 > x0+2 && y1 > y0+2 {
 		m.Drawn.Map.MiniFrame = scene.R(math.Round(x0), math.Round(y0), math.Round(x1-x0), math.Round(y1-y0))
 	}
-	d.Hit(r.X, r.Y, w, h, Mini{}, "")
+	d.Hit(r.X, r.Y, w, h, Mini{}, m.Say("mini.tip"))
 }
 
 // miniRect is where the small map lies.

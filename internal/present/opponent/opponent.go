@@ -55,7 +55,13 @@ func (m *Bots) Heard() engine.Side {
 // does and what it expects of it.
 func (m *Bots) BotLines(who string) (ask, limit string) {
 	t := m.Sight
-	ask = m.Say("prompt.bot", who)
+	ask, how := m.Say("prompt.bot", who), m.Say("prompt.bot.how")
+	if s := m.Actor(); s != engine.NoSide {
+		ask = m.Say("prompt.bot.commands", who, engine.Arg{Kind: engine.ArgName, S: m.SeatWord(m.Seat(s))})
+	}
+	if m.Seat(t.Viewer) != "person" {
+		how = m.Say("prompt.bot.watch")
+	}
 	switch {
 	case m.Paused:
 		return ask, m.Say("prompt.bot.paused")
@@ -65,16 +71,16 @@ func (m *Bots) BotLines(who string) (ask, limit string) {
 	}
 	speaker := m.Heard()
 	if speaker == engine.NoSide {
-		return ask, m.Say("prompt.bot.how")
+		return ask, how
 	}
 	who = m.Word(t.SideView(speaker).Name)
 	if said := m.Word(m.Answered); said != "" {
-		return m.Say("prompt.bot.says", who, engine.Arg{Kind: engine.ArgName, S: said}), m.Say("prompt.bot.how")
+		return m.Say("prompt.bot.says", who, engine.Arg{Kind: engine.ArgName, S: said}), how
 	}
 	if meant := m.Sentences(m.Meant); meant != "" {
 		ask = m.Say("prompt.bot.means", who, meant)
 	}
-	return ask, m.Say("prompt.bot.how")
+	return ask, how
 }
 
 // Seconds is how long the bot whose move it is has been thinking.

@@ -208,6 +208,7 @@ func added(list []engine.Ref, r engine.Ref) []engine.Ref {
 type Own struct {
 	Came, Withdrawn int // factors
 	At              []engine.Ref
+	Merged          []engine.Ref // where counters were put together as its own turn ended
 }
 
 // passedOn tells whether units a counter has more or fewer have come from elsewhere, or gone there: where counters count units that come and go.
@@ -219,6 +220,11 @@ func passedOn(p *table.Point, c table.Change) bool {
 
 // ownNews tells what came to this side and what was taken from it outside of fights.
 func ownNews(t *table.Sight, from, to int) (o Own) {
+	for _, c := range t.Points[from].Changes {
+		if c.Kind == table.ChangeGone && c.Mate != engine.NoRef && c.Now.Side == t.Viewer && landed(c.Now) {
+			o.Merged = added(o.Merged, c.From)
+		}
+	}
 	for i := from + 1; i <= to; i++ {
 		p := &t.Points[i]
 		fought := len(p.Fights) > 0 || len(t.Points[i-1].Fights) > 0 || len(t.Decided(i)) > 0 ||

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/opponent"
@@ -21,8 +22,10 @@ type Recap struct {
 	bots   *opponent.Bots
 
 	open    bool
-	asked   int // the node at which it was last asked whether it is due
-	from    int // the point of this side's last order
+	asked   int  // the node at which it was last asked whether it is due
+	from    int  // the point of this side's last order
+	to      int  // the point up to which it tells
+	anew    bool // it was asked for: nothing begins when it is put away
 	stories []Story
 	news    Own
 	seasons map[engine.Side]int // by side: the node at which it was last told what a season brought, counted from 1
@@ -77,9 +80,44 @@ func (m *Recap) Meet() {
 	if !due {
 		return
 	}
-	m.from, m.was = from, nil
-	m.stories, m.news = Gather(m.Surface, from, at), ownNews(t, from, at)
+	m.tell(from, at)
+}
+
+// tell tells what happened between two points.
+func (m *Recap) tell(from, to int) {
+	m.from, m.to, m.was, m.anew = from, to, nil, false
+	m.stories, m.news = Gather(m.Surface, from, to), ownNews(m.Sight, from, to)
 	m.begin()
+}
+
+// Retell tells again, or so far, what others did since the last order of this side before they acted; false where there is nothing of
+// theirs, or none of it can be told in sentences.
+func (m *Recap) Retell() bool {
+	t := m.Sight
+	if t == nil || m.Up != table.ScreenGame || m.Guiding() || !m.Live() && !m.CopysEnd() || t.Cursor >= len(t.Points) {
+		return false
+	}
+	if _, seasons := t.Pos.(ordered.Chronicler); seasons {
+		delete(m.seasons, t.Viewer)
+		m.meetSeason()
+		m.anew = m.open
+		return m.open
+	}
+	theirs := func(i int) bool { return t.Points[i].By != t.Viewer && t.Points[i-1].Side != t.Viewer }
+	to := t.Cursor
+	for to > 0 && !theirs(to) {
+		to--
+	}
+	if to == 0 {
+		return false
+	}
+	from := to
+	for from > 0 && !(t.Points[from].By == t.Viewer && t.Points[from-1].Side == t.Viewer) {
+		from--
+	}
+	m.tell(from, to)
+	m.anew = true
+	return true
 }
 
 // begin lays it beside the map.

@@ -41,8 +41,8 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 		was := m.leadAt(m.from)
 		y = d.Para(r.X, y+32, r.W, scene.Body, 13, 17, "text.on_dark", m.wonWord(st), 2) - 17 - 32
 		lead := m.Say("recap.lead.same", engine.Signed(was))
-		if was != st.Lead() {
-			lead = m.Say("recap.lead", engine.Signed(was), engine.Signed(st.Lead()))
+		if now := m.leadAt(m.to); was != now {
+			lead = m.Say("recap.lead", engine.Signed(was), engine.Signed(now))
 		}
 		if st.Reachable && st.Goal > 0 {
 			lead += " " + m.Say("recap.goal", st.Goal)
@@ -113,7 +113,7 @@ func (m *Recap) leadAt(i int) int {
 // wonBy tells what a side won its points by: for what it shot down and sank, and for which places, the most first.
 func (m *Recap) wonBy(side engine.Side, all int) string {
 	var list []engine.Won
-	for i := m.from + 1; i <= m.Sight.Cursor; i++ {
+	for i := m.from + 1; i <= m.to; i++ {
 		for _, e := range m.Sight.Points[i].Events {
 			won := e.Facts().Won
 			if won == nil || won.Side != side {
@@ -163,5 +163,5 @@ func (m *Recap) rose(side engine.Side) int {
 		}
 		return 0
 	}
-	return score(m.Sight.Cursor) - score(m.from)
+	return score(m.to) - score(m.from)
 }

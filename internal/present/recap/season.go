@@ -39,7 +39,7 @@ func (m *Recap) meetSeason() bool {
 			}
 			m.stories = append(m.stories, s)
 		}
-		m.from, m.news = i-1, Own{}
+		m.from, m.to, m.news, m.anew = i-1, t.Cursor, Own{}, false
 		m.begin()
 		break
 	}

@@ -46,7 +46,7 @@ func (m *Recap) Lay() {
 // other is the side whose turn is told.
 func (m *Recap) other() engine.Side {
 	t := m.Sight
-	for i := t.Cursor; i > m.from; i-- {
+	for i := m.to; i > m.from; i-- {
 		if s := t.Points[i-1].Side; s != t.Viewer && s != engine.NoSide {
 			return s
 		}
@@ -57,7 +57,7 @@ func (m *Recap) other() engine.Side {
 // dateOf is when that turn was.
 func (m *Recap) dateOf() engine.Text {
 	t := m.Sight
-	for i := t.Cursor; i > m.from; i-- {
+	for i := m.to; i > m.from; i-- {
 		if t.Points[i-1].Side != t.Viewer {
 			return t.Points[i-1].Date
 		}
@@ -143,6 +143,9 @@ func (m *Recap) ownWords() (out []string) {
 	if o.Withdrawn > 0 {
 		out = append(out, scene.Capital(m.Say("recap.withdrawn", m.Counted("your", o.Withdrawn))))
 	}
+	if len(o.Merged) > 0 {
+		out = append(out, m.Say("recap.merged", listed(m.Surface, o.Merged, where)))
+	}
 	return out
 }
 
@@ -179,7 +182,7 @@ func (m *Recap) layFoot(d scene.Pen, pad float64, r scene.Rect) {
 	y := r.Y + r.H - 64
 	d.Box(r.X+1, y, r.W-2, 63, "chrome.well")
 	word := m.Say("recap.begin")
-	if !m.Live() { // a copy is looked at: nothing begins
+	if !m.Live() || m.anew { // a copy is looked at, or it was asked for: nothing begins
 		word = m.Say("button.close")
 	}
 	bw := math.Max(150, math.Round(d.Wide(scene.BodyMedium, 14, word)+96))

@@ -218,10 +218,13 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
 		y += 26
 	}
-	if x, ok := m.toCome(f, eye); ok && y+80 < r.Y+r.H {
-		more := m.Say("done.points.tocome", x.Points)
+	if x, ok := m.toCome(f, f.Sides[0]); ok && y+80 < r.Y+r.H {
+		more, held := m.Say("done.points.tocome", x.Points), "done.points.held"
+		if x.Side != eye {
+			more, held = m.Say("done.points.theirs", x.Points), "done.points.held.theirs"
+		}
 		mw := d.Wide(scene.CondBold, 14, more) + 10
-		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-mw, m.Say("done.points.held", name(m.SpaceName(x.At)))))
+		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-mw, m.Say(held, name(m.SpaceName(x.At)))))
 		d.Right(r.X+r.W, y, scene.CondBold, 14, "text.on_dark", more)
 		y += 26
 	}

@@ -1,6 +1,7 @@
 package result
 
 import (
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -23,11 +24,27 @@ func (m *Result) layNext(d scene.Pen, _ *table.Fought, _ size, r scene.Rect) {
 		body = m.Say("done.more.fights", name(strings.Join(names, ", ")))
 	}
 	if s := m.Actor(); s != engine.NoSide && m.Seat(s) != "person" {
-		head, body = m.Say("prompt.bot", m.Word(m.Sight.SideView(s).Name)), ""
+		head, body = m.Say("done.theirs"), ""
+		if at := m.stillFlown(s); len(at) > 0 {
+			body = m.Say("done.more.fights", name(strings.Join(at, ", ")))
+		}
 	}
 	if at := m.nextFight(); at.Kind() == engine.KindSpace {
 		head = m.SpaceName(at)
 	}
 	y := d.Para(r.X, r.Y+40, r.W, scene.SerifSemi, 20, 24, "text.on_dark", head, 3)
 	d.Para(r.X, y+4, r.W, scene.Body, 13, 19, "text.on_dark_second", body, 5)
+}
+
+// stillFlown names the places a side's missions are on their way to, but that of the fight that is told.
+func (m *Result) stillFlown(side engine.Side) (out []string) {
+	for _, c := range m.Sight.View.Counters {
+		if c.Side != side || c.Mission.Kind() != engine.KindSpace || c.Mission == m.open[0].Where {
+			continue
+		}
+		if n := m.SpaceName(c.Mission); !slices.Contains(out, n) {
+			out = append(out, n)
+		}
+	}
+	return out
 }

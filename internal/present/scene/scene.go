@@ -175,6 +175,7 @@ type Area struct {
 type StagingHex struct {
 	Space int
 	Full  bool
+	Why   string // what its outline means, told under the pointer
 }
 
 // Arrow is a movement or mission on the map.
