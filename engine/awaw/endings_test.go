@@ -55,8 +55,8 @@ func TestWhatLapsesIsForfeited(t *testing.T) {
 		given     []string
 		want      engine.Forfeit
 	}{
-		{"in spring, with points left", "done.build.keep", append(given, "turn Spring 1943"), engine.ForfeitsNothing},
-		{"in winter, with points left", "done.build.keep", append(given, "turn Winter 1943"), engine.ForfeitsPoints},
+		{"in spring, with points left", "done.build.keep.both", append(given, "turn Spring 1943"), engine.ForfeitsNothing},
+		{"in winter, with points left", "done.build.keep.lapse", append(given, "turn Winter 1943"), engine.ForfeitsPoints},
 		{"in the last turn, with points left", "done.build", append(given, "turn Spring 1943", "turns 1", "brp Axis 6"), engine.ForfeitsPoints},
 	} {
 		p, _ := longWar(t, c.given...)

@@ -45,12 +45,16 @@ func warnSent(ending string, tasks ...task) func(*Position, *engine.Label) {
 func (p *Position) warnUnspent(l *engine.Label) {
 	side := p.phasing()
 	brp := int(p.brp[side-1])
-	if brp > 0 && int(p.turn) < p.w.sc.Scenario.Turns {
+	last := int(p.turn) == p.w.sc.Scenario.Turns
+	if brp > 0 && !last {
 		l.Name = told("done.build.keep", brp)
 	}
 	switch n := p.investable(); {
 	case n > 0 && p.yearEnds():
-		if l.Name = told("done.build.lapse", n); brp > 0 {
+		switch {
+		case brp == 0:
+			l.Name = told("done.build.lapse", n)
+		case !last:
 			l.Name = told("done.build.keep.lapse", brp, n)
 		}
 		l.Forfeits, l.Loses = engine.ForfeitsPoints, engine.Say("awaw.loses.research", n)
@@ -58,7 +62,7 @@ func (p *Position) warnUnspent(l *engine.Label) {
 		l.Name = told("done.build.keep.both", brp, n)
 	case n > 0:
 		l.Name = told("done.build.keep.research", n)
-	case brp > 0 && int(p.turn) == p.w.sc.Scenario.Turns && len(p.legalBuilds(p.load(), nil)) > 0:
+	case brp > 0 && last && len(p.legalBuilds(p.load(), nil)) > 0:
 		l.Forfeits, l.Loses = engine.ForfeitsPoints, engine.Say("awaw.loses.brp", brp)
 	}
 }
