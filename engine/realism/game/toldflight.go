@@ -56,6 +56,12 @@ func crewOf(f *flight, k Kind) string {
 // stops fills in the way out, and the same way back, with who may meet the flight.
 func (p *Position) stops(out *sortie.Flight, f *flight) {
 	escorted := lead(f) == Bomber && f.fighters+f.wait > 0
+	p.stopsOut(out, f, escorted)
+	p.stopsBack(out, f, escorted)
+}
+
+// stopsOut fills in the way out.
+func (p *Position) stopsOut(out *sortie.Flight, f *flight, escorted bool) {
 	way := f.path()
 	seas := 0
 	for i, at := range way {
@@ -78,7 +84,12 @@ func (p *Position) stops(out *sortie.Flight, f *flight) {
 			out.Meets = append(out.Meets, sortie.Note{Text: engine.Say("realism.game.meets.out", ref(at), int(e[Fighter])), Cite: "er.intercept.1", May: true})
 		}
 	}
-	seas = 0
+}
+
+// stopsBack fills in the same way back.
+func (p *Position) stopsBack(out *sortie.Flight, f *flight, escorted bool) {
+	way := f.path()
+	seas := 0
 	for i := len(way) - 2; i >= -1; i-- {
 		at := int(f.from)
 		if i >= 0 {

@@ -49,8 +49,13 @@ func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
 func sameOverlay(a, b *scene.MapScene) bool {
 	return a.Board == b.Board && a.Free == b.Free && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
 		reflect.DeepEqual(a.Area, b.Area) && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
-		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) && slices.Equal(a.Ghosts, b.Ghosts) && slices.Equal(a.Way, b.Way) && a.WayTag == b.WayTag && reflect.DeepEqual(a.Ways, b.Ways) && reflect.DeepEqual(a.Flown, b.Flown) && slices.Equal(a.Yields, b.Yields) &&
+		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) && slices.Equal(a.Ghosts, b.Ghosts) && sameWays(a, b) && slices.Equal(a.Yields, b.Yields) &&
 		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Tokens == b.Tokens && reflect.DeepEqual(a.Written, b.Written) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && slices.Equal(a.Rings, b.Rings) && slices.Equal(a.Marks, b.Marks) && sameStacks(a.Stacks, b.Stacks)
+}
+
+// sameWays tells whether two scenes show the same ways through the air.
+func sameWays(a, b *scene.MapScene) bool {
+	return slices.Equal(a.Way, b.Way) && a.WayTag == b.WayTag && reflect.DeepEqual(a.Ways, b.Ways) && reflect.DeepEqual(a.Flown, b.Flown)
 }
 
 // near tells whether a scene can be shown with the overlay of another, the same panels lying on both: while the map is carried along it need only lie within; at rest
