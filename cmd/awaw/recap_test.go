@@ -20,9 +20,8 @@ import (
 	"awaw/internal/present/table"
 )
 
-// recapsOf plays a scenario between a person who lets everything pass and a bot, and gives the words of each recap with the log of what
-// it tells. Every third step the person does something legal instead.
-func recapsOf(t *testing.T, d *desk, scenario string, seats []string, most int) (out []string) {
+// falling begins a game in which no dice wait for a key.
+func falling(t *testing.T, d *desk, scenario string, seats []string) *present.Model {
 	t.Helper()
 	kit, err := art.Default()
 	if err != nil {
@@ -34,6 +33,14 @@ func recapsOf(t *testing.T, d *desk, scenario string, seats []string, most int) 
 	set.Falls = true
 	m.SetPrefs(set)
 	m.Put(p)
+	return m
+}
+
+// recapsOf plays a scenario between a person who lets everything pass and a bot, and gives the words of each recap with the log of what
+// it tells. Every third step the person does something legal instead.
+func recapsOf(t *testing.T, d *desk, scenario string, seats []string, most int) (out []string) {
+	t.Helper()
+	m := falling(t, d, scenario, seats)
 	defer m.Close()
 	told, n := 0, 0
 	for range 60000 {
@@ -137,18 +144,9 @@ func TestWhatWasDoneIsToldAgain(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays a turn")
 	}
-	kit, err := art.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
 	seed := uint64(1)
 	d := testDesk(t, options{seed: &seed})
-	p := start(t, d, program.NewGame{Scenario: "channel-1940", Seats: []string{"pilot", person}})
-	m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
-	set := m.Prefs()
-	set.Falls = true
-	m.SetPrefs(set)
-	m.Put(p)
+	m := falling(t, d, "channel-1940", []string{"pilot", person})
 	defer m.Close()
 	told := func() (list []string, all string) {
 		for _, q := range m.Scene().Panels {

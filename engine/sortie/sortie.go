@@ -44,7 +44,6 @@ type Flight struct {
 	Limits   []Note
 	Out      []Stop // from the first space entered to the target, or as far as it is planned
 	Back     []Stop
-	Waits    engine.Ref // where its escort waits; NoRef for nowhere
 	Meets    []Note
 	Charts   []engine.Chart
 	Under    []engine.Text // what the charts come to on average

@@ -195,6 +195,30 @@ func TestArmiesMoveByTicks(t *testing.T) {
 	t.Fatal("no space with two of a kind")
 }
 
+// Ships that leave a coast with enemy aircraft are told so; all sail at once, though somebody is asked first, and no button counts fewer.
+// Of some of them only the first sails before the question, and that is told.
+func TestShipsAreToldWhoMayMeetThem(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	zone := engine.NoRef
+	for _, v := range m.Table().Position().View().Spaces {
+		if v.Name == "British Waters" {
+			zone = v.Ref
+		}
+	}
+	moveOn(t, m, func(p sortie.Planner) bool { _, ok := p.Begins(zone); return ok })
+	c, _ := planner(t, m).Begins(zone)
+	m.Run(table.Give{Cmd: c})
+	lift(m)
+	m.Send(scene.Tick{MS: 1000})
+	if w := m.Words(); !strings.Contains(strings.ReplaceAll(w, "\n", " "), "As they leave British Waters: 3 aircraft from the coast") || strings.Contains(w, ", 1 of 3") {
+		t.Errorf("all of them: %s", w)
+	}
+	press(m, "1") // one transport stays
+	if w := m.Words(); !strings.Contains(w, ", 1 of 2") {
+		t.Errorf("two of them: %s", w)
+	}
+}
+
 // counted is how many units of the side that looks stand in a space.
 func counted(m *present.Model, at int) (n int) {
 	for _, c := range m.Table().Position().View().Counters {

@@ -212,42 +212,33 @@ func (p *Position) Ways(t sortie.Target, picks []sortie.Pick) (out []sortie.Flig
 	if f.bombers == 0 && (f.mission == raidMission || f.fighters == 0) {
 		return nil
 	}
-	for _, g := range p.routes(&f, t.At.Index()) {
-		x := p.toldFlight(&g)
-		x.Commands = p.sending(&g)
-		out = append(out, x)
+	with := p.routes(&f, t.At.Index())
+	for i := range with {
+		out = append(out, p.offered(&with[i]))
 	}
 	if f.bombers > 0 && f.fighters > 0 && f.mission == raidMission {
-		out = append(out, p.alone(f, t.At.Index(), out)...)
+		for _, g := range p.alone(f, t.At.Index(), with) {
+			x := p.offered(&g)
+			x.Limits = append(x.Limits, sortie.Note{Text: engine.Say("realism.game.alone"), Cite: "er.escort.4"})
+			out = append(out, x)
+		}
 	}
 	return out
 }
 
+// offered tells a flight with the commands that send it.
+func (p *Position) offered(f *flight) sortie.Flight {
+	x := p.toldFlight(f)
+	x.Commands = p.sending(f)
+	return x
+}
+
 // alone are the ways of bombers that leave their escort at home: er.escort.4, where fewer may meet them than by any way with it.
-func (p *Position) alone(f flight, to int, with []sortie.Flight) (out []sortie.Flight) {
-	fewest := -1
-	for i := range with {
-		n := 0
-		for _, s := range with[i].Out {
-			if e := p.Enemies(s.At.Index()); s.Met && !s.Target {
-				n += int(e[Fighter])
-			}
-		}
-		if fewest < 0 || n < fewest {
-			fewest = n
-		}
-	}
+func (p *Position) alone(f flight, to int, with []flight) []flight {
 	f.fighters = 0
-	for _, g := range p.routes(&f, to) {
-		if fewest >= 0 && p.watchers(&g) >= fewest {
-			continue
-		}
-		x := p.toldFlight(&g)
-		x.Commands = p.sending(&g)
-		x.Limits = append(x.Limits, sortie.Note{Text: engine.Say("realism.game.alone"), Cite: "er.escort.4"})
-		out = append(out, x)
-	}
-	return out
+	return slices.DeleteFunc(p.routes(&f, to), func(g flight) bool {
+		return slices.ContainsFunc(with, func(w flight) bool { return p.watchers(&w) <= p.watchers(&g) })
+	})
 }
 
 // sending are the commands that plan a flight and send it off.

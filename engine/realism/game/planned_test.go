@@ -45,11 +45,7 @@ func TestFlightsToldCanBeSent(t *testing.T) {
 func flightsOf(t *testing.T, p sortie.Planner) (told, sent int) {
 	for at := range 128 {
 		for _, target := range p.Targets(engine.SpaceRef(at)) {
-			bases := map[engine.Ref][]sortie.Pick{}
-			for _, r := range target.Reach {
-				bases[r.Unit.Space] = append(bases[r.Unit.Space], sortie.Pick{Unit: r.Unit.Ref, N: r.Most})
-			}
-			for base, picks := range bases {
+			for base, picks := range picksOf(target) {
 				for _, f := range p.Ways(target, picks) {
 					told++
 					if f.From != base || f.To != target.At || len(f.Out) == 0 || len(f.Out) != len(f.Back) {
@@ -139,11 +135,7 @@ func aloneOf(t *testing.T, p sortie.Planner) (n int) {
 	t.Helper()
 	for at := range 128 {
 		for _, target := range p.Targets(engine.SpaceRef(at)) {
-			bases := map[engine.Ref][]sortie.Pick{}
-			for _, r := range target.Reach {
-				bases[r.Unit.Space] = append(bases[r.Unit.Space], sortie.Pick{Unit: r.Unit.Ref, N: r.Most})
-			}
-			for _, picks := range bases {
+			for _, picks := range picksOf(target) {
 				if len(picks) < 2 || !target.Raid {
 					continue
 				}
@@ -159,4 +151,13 @@ func aloneOf(t *testing.T, p sortie.Planner) (n int) {
 		}
 	}
 	return n
+}
+
+// picksOf are all who reach a target, by their base.
+func picksOf(target sortie.Target) map[engine.Ref][]sortie.Pick {
+	out := map[engine.Ref][]sortie.Pick{}
+	for _, r := range target.Reach {
+		out[r.Unit.Space] = append(out[r.Unit.Space], sortie.Pick{Unit: r.Unit.Ref, N: r.Most})
+	}
+	return out
 }

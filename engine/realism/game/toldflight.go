@@ -16,7 +16,7 @@ import (
 // toldFlight tells a flight.
 func (p *Position) toldFlight(f *flight) sortie.Flight {
 	from := int(f.from)
-	out := sortie.Flight{Name: engine.Say("realism.game.flight."+missionWords[f.mission], ref(from)), From: ref(from), To: ref(f.end()), Waits: engine.NoRef}
+	out := sortie.Flight{Name: engine.Say("realism.game.flight."+missionWords[f.mission], ref(from)), From: ref(from), To: ref(f.end())}
 	fighters := f.fighters + f.wait
 	for _, u := range [2]struct {
 		k Kind
@@ -32,9 +32,6 @@ func (p *Position) toldFlight(f *flight) sortie.Flight {
 		out.Limits = append(out.Limits, sortie.Note{Text: engine.Say("realism.game.reach", kindText(u.k), course.Spaces), Cite: engine.Cite(course.Cite)})
 	}
 	out.Limits = append(out.Limits, sortie.Note{Text: engine.Say("realism.game.back"), Cite: "er.range.6"})
-	if f.wait > 0 {
-		out.Waits = ref(int(f.waitAt))
-	}
 	p.stops(&out, f)
 	if f.steps > 0 && p.target(f.mission, f.end()) {
 		p.reckon(&out, f)

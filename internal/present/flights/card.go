@@ -11,11 +11,12 @@ import (
 // This file lays out the panel beside the map while flights are planned: what may be attacked, the card of a target, the flight that is
 // planned step by step.
 
-// footHigh is how high the foot of the panel is, rowTall its rows of units, lineTall lines of a table.
+// footHigh is how high the foot of the panel is, rowTall its rows of units, lineTall lines of a table, noteLead from line to line of a sentence.
 const (
 	footHigh = 56.0
 	rowTall  = 32.0
 	lineTall = 23.0
+	noteLead = 17.0
 )
 
 // pinnedLeaf is the least that is left of the panel where chances stand fast at its foot.

@@ -122,11 +122,11 @@ func (m *Flights) goTo(at engine.Ref) bool {
 	if !ok || !slices.Contains(m.goalsOf(v), at.Index()) {
 		return false
 	}
-	picks, all := m.going(v)
-	if i := slices.IndexFunc(v.All, func(c engine.Command) bool { return c.B == at }); all && i >= 0 && !m.partly(v, at) {
-		m.Give(v.All[i])
+	if c, ok := m.together(v, at); ok {
+		m.Give(c)
 		return true
 	}
+	picks, _ := m.going(v)
 	for _, p := range picks {
 		for range p.N {
 			v, _ = m.moving() // what has gone may have filled the last transport
@@ -139,6 +139,16 @@ func (m *Flights) goTo(at engine.Ref) bool {
 	}
 	m.picks = map[engine.Ref]int{}
 	return true
+}
+
+// together is the command that takes all along to a space at once; not ok where fewer are ticked, or they go in several ways.
+func (m *Flights) together(v sortie.Moving, at engine.Ref) (engine.Command, bool) {
+	_, all := m.going(v)
+	i := slices.IndexFunc(v.All, func(c engine.Command) bool { return c.B == at })
+	if !all || i < 0 || m.partly(v, at) {
+		return engine.Command{}, false
+	}
+	return v.All[i], true
 }
 
 // partly tells whether some go to a space in another way than with all others, as aircraft do with armies.

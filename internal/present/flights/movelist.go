@@ -78,8 +78,11 @@ func count(picks []sortie.Pick) (n int) {
 	return n
 }
 
-// sent are those of the picks who really go to a space: what goes before may fill the last transport.
+// sent are those of the picks who really go to a space: what goes before may fill the last transport, or somebody is asked before the next.
 func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out []sortie.Pick) {
+	if _, ok := m.together(v, to); ok {
+		return picks
+	}
 	p, _ := m.mine()
 	for _, pick := range picks {
 		n := 0
@@ -90,15 +93,12 @@ func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out
 			}
 			n++
 			next, _, err := p.Apply(c, engine.NewTyped())
-			q, ok := next.(sortie.Mover)
-			if err != nil || !ok { // dice are owed, or somebody is asked: the rest follow
-				n = pick.N
+			if err != nil { // dice fall first
+				v = sortie.Moving{}
 				break
 			}
-			p = q
-			if v, ok = p.Moving(); !ok {
-				break
-			}
+			p = next.(sortie.Mover)
+			v, _ = p.Moving()
 		}
 		if n > 0 {
 			out = append(out, sortie.Pick{Unit: pick.Unit, N: n})

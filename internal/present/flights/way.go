@@ -66,24 +66,33 @@ func (m *Flights) layOdds(d scene.Pen, f sortie.Flight, r scene.Rect) {
 	}
 }
 
-// layNote lays a sentence with its clause, and before it whether it may come to that.
+// layNote lays a sentence with its clause, in as many lines as it needs, and before it whether it may come to that.
 func (m *Flights) layNote(l *table.Leaf, n sortie.Note, signed bool) {
-	if l.Seen(lineTall) {
-		d, x := l.Pen, l.X
+	d, x := l.Pen, l.X
+	if signed {
+		x += 22
+	}
+	w := l.X + l.W - x - d.Wide(scene.CondMedium, 13, string(n.Cite)) - 10
+	word := scene.Capital(m.Word(n.Text))
+	face, lines := scene.Body, d.Wrap(scene.Body, 13, w, word)
+	if snug, whole := d.Snug(13, w, word); whole == word {
+		face, lines = snug, []string{word}
+	}
+	tall := lineTall + noteLead*float64(len(lines)-1)
+	if l.Seen(tall) {
 		if signed {
 			icon, col := "tick", "status.legal"
 			if n.May {
 				icon, col = "triangle", "status.warning"
 			}
-			d.Icon(icon, x+7, l.Y+10, 6, col)
-			x += 22
+			d.Icon(icon, l.X+7, l.Y+10, 6, col)
 		}
-		cw := d.Wide(scene.CondMedium, 13, string(n.Cite)) + 10
-		face, word := d.Snug(13, l.X+l.W-x-cw, scene.Capital(m.Word(n.Text)))
-		d.Text(x, l.Y+15, face, 13, "text.on_dark", word)
+		for i, s := range lines {
+			d.Text(x, l.Y+15+noteLead*float64(i), face, 13, "text.on_dark", s)
+		}
 		d.CiteRight(l.X+l.W, l.Y+15, n.Cite, false)
 	}
-	l.Y += lineTall
+	l.Y += tall
 }
 
 // layWay lays the way, out and back, with a row a stop.
