@@ -151,8 +151,8 @@ func (g Seated) keep(out io.Writer) error {
 // game plays one game; the one sits in every seat in turn.
 func (s Seating) game(ctx context.Context, start engine.Position, sides, n int) (Seated, error) {
 	g := Seated{Seating: s, Game: n, Seat: n%sides + 1}
-	bots := make([]ai.Player, sides)
-	for i := range bots {
+	seats := make([]seat, sides)
+	for i := range seats {
 		name, o := s.Among, ai.Options{Seed: s.Seed<<32 + uint64(n/sides)}
 		which := 1
 		if i+1 == g.Seat {
@@ -165,7 +165,7 @@ func (s Seating) game(ctx context.Context, start engine.Position, sides, n int) 
 		if err != nil {
 			return g, err
 		}
-		bots[i] = x
+		seats[i].player = x
 	}
 	dice := engine.NewKeyed(engine.OpenSeed(s.Seed<<32 + uint64(n)))
 	p := start
@@ -175,16 +175,15 @@ func (s Seating) game(ctx context.Context, start engine.Position, sides, n int) 
 			break
 		}
 		side := acting[0]
-		for _, c := range bots[side-1].Decide(p.Seen(side), side, ai.Watch{Stop: ctx.Done()}).Commands {
-			next, _, err := p.Apply(c, dice)
-			if err != nil {
-				return g, err
-			}
-			p = next
-		}
+		c := seats[side-1].next(p.Seen(side), side, ctx.Done())
 		if err := ctx.Err(); err != nil {
-			return g, err
+			return g, err // what was decided may have been cut short
 		}
+		next, _, err := p.Apply(c, dice)
+		if err != nil {
+			return g, fmt.Errorf("game %d, seat %d: what is played is refused: %w", n, g.Seat, err)
+		}
+		p = next
 	}
 	g.Points, g.Ended = make([]int, sides), turnOf(p)
 	for _, x := range p.Outcome().Score {
