@@ -24,6 +24,15 @@ type Table struct {
 	Now    int  // the lane that is asked about or fought; -1 for all or none
 	Over   bool // all of them are
 	Offers []Offer
+	Fire   []Fire // while a side aims: in which order it shoots
+}
+
+// Fire is what the dice of a kind are aimed at.
+type Fire struct {
+	Card  Card
+	N     int // units that roll
+	Next  int // its place among those that shoot at aircraft, from 1; 0 for none of them
+	Spare int // of those how many shoot at land and sea all the same
 }
 
 // Offer is a command that may be given now.

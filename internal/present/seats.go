@@ -86,5 +86,6 @@ func (m *Model) See(s engine.Side) {
 	m.top.Refresh()
 	m.quill.Near()
 	m.brief.Meet()
+	m.sky.Ask()
 	m.tellSeason()
 }

@@ -200,3 +200,61 @@ func TestTheWheelReachesEveryAnswer(t *testing.T) {
 		t.Errorf("scrolled to %v, and there is no way to retreat: %s", m.Top().Scroll["sky"], m.Words())
 	}
 }
+
+// What is asked next opens the panel again where it was folded away or another pane lay there; who aims reads in which order is shot, and the pane of
+// chances tells how each battle that goes on is likely to end.
+func TestWhatIsAskedInTheLanesComesForward(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "person")
+	for _, line := range []string{"done", "from FRA", "sortie dogfighter FRA GBR", "sortie fighter FRA GBR", "end FRA", "done"} {
+		order(t, m, line)
+	}
+	lift(m)
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	m.Run(table.Open{Pane: "odds"})
+	if w := m.Words(); !strings.Contains(w, "Attackers drive them out") || !strings.Contains(w, "lost on average") {
+		t.Errorf("no chances: %s", w)
+	}
+	for range 12 {
+		x := battles(t, m)
+		if x == nil || x.Over {
+			t.Fatal("nobody was asked how to aim")
+		}
+		if len(x.Fire) > 0 && m.Screen() == table.ScreenGame {
+			break
+		}
+		m.Run(table.Open{Pane: "odds"})
+		goOn(t, m, x)
+		lift(m)
+		m.Send(scene.Tick{MS: 1000})
+	}
+	w := m.Words()
+	for _, want := range []string{"ORDER OF FIRE", "1. at aircraft", "AIM OTHERWISE"} {
+		if !strings.Contains(w, want) {
+			t.Errorf("the panel does not say %q: %s", want, w)
+		}
+	}
+	goOn(t, m, battles(t, m)) // the attacker's dice have fallen
+	lift(m)
+	m.Send(scene.Tick{MS: 1000})
+	if w := m.Words(); !strings.Contains(w, "ORDER OF FIRE") {
+		t.Errorf("the defender: %s", w)
+	}
+	m.Run(table.Open{Pane: "odds"})
+	if w := m.Words(); !strings.Contains(w, "In the middle of a round") {
+		t.Errorf("while dice fall: %s", w)
+	}
+}
+
+// goOn goes on with the battles.
+func goOn(t *testing.T, m *present.Model, x *lanes.Table) {
+	t.Helper()
+	for _, o := range x.Offers {
+		if o.Deed == lanes.Onward {
+			m.Run(table.Give{Cmd: o.Command})
+			return
+		}
+	}
+	t.Fatal("nothing goes on")
+}

@@ -243,7 +243,10 @@ func (p *Position) price(k Kind) engine.Text {
 	return engine.Say("supremacy.game.price", p.w.Cost[k], attack, defence, air, int(p.Bought[k]))
 }
 
-// Ask answers whether a command could be given, and where what stands in a space may go.
+// Ask answers whether a command could be given, where what stands in a space may go, and how a battle is likely to end.
 func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) {
+	if q.Kind == engine.QueryOdds {
+		return p.chances(q)
+	}
 	return areagame.Ask(p, side, q, p.fault)
 }

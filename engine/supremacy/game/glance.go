@@ -26,6 +26,7 @@ type Matter struct {
 // Prospect is what is likely to come of a battle.
 type Prospect struct {
 	Won  float64    // how likely the attacker drives the defender out
+	None float64    // how likely nobody of either is left
 	Lost [2]float64 // what each side loses on average, in what it cost
 }
 
@@ -120,7 +121,7 @@ func (b *Battle) Prospect() (x Prospect, ok bool) {
 	if err != nil {
 		return x, false
 	}
-	x.Won = e.Won
+	x.Won, x.None = e.Won, e.None
 	for s := range x.Lost {
 		for i := range b.p.w.arena.Slots() {
 			k, _ := b.p.w.arena.Of(i)

@@ -56,6 +56,9 @@ func (p *Position) Lanes() *lanes.Table {
 	}
 	if t.Over = p.phase > Battles; !t.Over && p.stage != stNone {
 		t.Offers = p.offers()
+		if p.stage == stAim0 || p.stage == stAim1 {
+			t.Fire = p.fire()
+		}
 	}
 	return t
 }

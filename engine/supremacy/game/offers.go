@@ -1,9 +1,12 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/engine/supremacy"
+	"awaw/engine/volley"
 )
 
 // This file sorts what may be answered in battles for a screen, and reckons what an answer is worth.
@@ -49,13 +52,7 @@ func (p *Position) about(o *lanes.Offer, c engine.Command) {
 	}
 	switch {
 	case c.Verb == VerbAim || c.Verb == VerbSpare:
-		if s == 1 { // of whoever has most of them there
-			for i := range p.w.Powers {
-				if !p.Friends(i, p.Now) && (p.Friends(int(x.Power), p.Now) || p.Units[c.A.Index()][i][k] > p.Units[c.A.Index()][x.Power][k]) {
-					x.Power = uint8(i)
-				}
-			}
-		}
+		x.Power = p.most(s, c.A.Index(), k)
 		o.N = int(p.rolling(s)[p.w.arena.Slot(int(k), supremacy.Plain)])
 	case c.Verb == VerbLose:
 		for _, q := range p.pieces(p.cur, s, nil) {
@@ -71,6 +68,57 @@ func (p *Position) about(o *lanes.Offer, c engine.Command) {
 	o.Card = p.cardOf(s, &x)
 }
 
+// most is the power that has most of a kind in a battle: the attacker, or one of the defenders.
+func (p *Position) most(s, at int, k Kind) uint8 {
+	power := uint8(p.Now)
+	if s == 0 {
+		return power
+	}
+	for i := range p.w.Powers {
+		if !p.Friends(i, p.Now) && (p.Friends(int(power), p.Now) || p.Units[at][i][k] > p.Units[at][power][k]) {
+			power = uint8(i)
+		}
+	}
+	return power
+}
+
+// fire is how the side that aims would shoot now: at aircraft one kind after the other (as.fighter.3), the others at land and sea.
+func (p *Position) fire() (out []lanes.Fire) {
+	s := 0
+	if p.stage.defends() {
+		s = 1
+	}
+	at := int(p.lanes[p.cur].at)
+	rolling := p.rolling(s)
+	var room [kindCount]int
+	line := p.shooters(s, room[:0])
+	add := func(k Kind, next int) {
+		n := int(rolling[p.w.arena.Slot(int(k), supremacy.Plain)])
+		sky, _ := p.w.arena.Dice(volley.Side(s), int(k), true)
+		ground, _ := p.w.arena.Dice(volley.Side(s), int(k), false)
+		if n == 0 || sky+ground == 0 {
+			return
+		}
+		x := card{Power: p.most(s, at, k), Kind: k, From: int8(at)}
+		out = append(out, lanes.Fire{Card: p.cardOf(s, &x), N: n, Next: next, Spare: int(p.fight.spare[s][k])})
+	}
+	next := 0
+	if p.w.arena.Targets(p.began(1-s)) > 0 {
+		for _, k := range line {
+			if rolling[p.w.arena.Slot(k, supremacy.Plain)] > 0 {
+				next++
+				add(Kind(k), next)
+			}
+		}
+	}
+	for k := range kindCount {
+		if next == 0 || !slices.Contains(line, int(k)) {
+			add(k, 0)
+		}
+	}
+	return out
+}
+
 // pieceOf is the kind and the state that the number of a command means.
 func (p *Position) pieceOf(n int16) (Kind, uint8) {
 	switch i := int(n) - 1; {
@@ -81,18 +129,6 @@ func (p *Position) pieceOf(n int16) (Kind, uint8) {
 	default:
 		return Fighter + Kind(i-int(kindCount)-4), supremacy.Grounded
 	}
-}
-
-// Holds implements lanes.Shower: nobody leaves, all shoot and fall in the plain order, what has been sent arrives.
-func (p *Position) Holds(i int, c engine.Command) (float64, bool) {
-	b, ok := p.Battle(i)
-	if ok {
-		b = b.Then(c)
-	} else if b, ok = p.after(i, c); !ok {
-		return 0, false
-	}
-	x, ok := b.Prospect()
-	return 1 - x.Won, ok
 }
 
 // after is the battle at hand as the next round finds it, while its losses are chosen: a command names what falls now, the rest falls in the plain

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/lanes"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 )
@@ -94,9 +95,18 @@ func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
 			}
 			m.charts.LayChart(d, c, scene.R(x, y, inner, h))
 			y += h + 10
+			for _, line := range a.Lines {
+				y = d.Para(x, y+4, inner, scene.Body, 13, 17, "text.on_dark_second", m.Word(line.Text), 4)
+			}
 		}
 	}
-	if b := t.View.Battle; b != nil {
+	empty := "odds.empty"
+	if s, ok := t.Pos.(lanes.Shower); ok {
+		for _, at := range fights(s) {
+			show(at)
+			empty = "odds.falling"
+		}
+	} else if b := t.View.Battle; b != nil {
 		show(b.Where)
 	} else {
 		seen := map[engine.Ref]bool{}
@@ -108,10 +118,22 @@ func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
 		}
 	}
 	if shown == 0 {
-		d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("odds.empty"), 6)
+		d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say(empty), 6)
 		y += 60
 	}
 	m.layFought(d, x, y+8, inner, r.Y+r.H-8)
+}
+
+// fights are the battles side by side that go on.
+func fights(s lanes.Shower) (out []engine.Ref) {
+	if t := s.Lanes(); t != nil && !t.Over {
+		for _, l := range t.Lanes {
+			if l.Fate == lanes.GoesOn {
+				out = append(out, l.At)
+			}
+		}
+	}
+	return out
 }
 
 func (m *Panels) layLayers(d scene.Pen, r scene.Rect) {

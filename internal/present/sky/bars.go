@@ -19,10 +19,11 @@ func (m *Sky) layBars(g *grid) {
 	x := math.Max(r.X+g.headW, r.X+24+d.Label(r.X+14, g.bars+18, m.Say("sky.bars")))
 	w := d.Text(x+8, g.bars+18, scene.Body, 13, "text.on_dark_second", m.Say("sky.sent"))
 	d.Cite(x+8+w+8, g.bars+18, g.t.Cites.Sent, false)
-	w += d.Wide(scene.CondMedium, 13, string(g.t.Cites.Sent)) + 40
-	if home := m.Say("sky.home"); x+w+d.Wide(scene.Body, 13, home)+100 < r.X+r.W {
-		hw := d.Text(x+w, g.bars+18, scene.Body, 13, "text.on_dark_second", home)
-		d.Cite(x+w+hw+8, g.bars+18, g.t.Cites.Home, false)
+	x += w + d.Wide(scene.CondMedium, 13, string(g.t.Cites.Sent)) + 40
+	x = r.X + g.headW + math.Ceil((x-r.X-g.headW)/g.colW)*g.colW + 12 // in a column of its own: the lines of who is sent run between them
+	if home := m.Say("sky.home"); x+d.Wide(scene.Body, 13, home)+100 < r.X+r.W {
+		hw := d.Text(x, g.bars+18, scene.Body, 13, "text.on_dark_second", home)
+		d.Cite(x+hw+8, g.bars+18, g.t.Cites.Home, false)
 	}
 	d.Hit(r.X, g.bars, r.W, g.barsTall, scene.Nothing{}, "")
 	m.Hits[len(m.Hits)-1].Cmd = "sky.bars"

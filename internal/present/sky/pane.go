@@ -23,6 +23,7 @@ type Sky struct {
 	went  *lanes.Table // how the battles stood when something was last shown of them
 	ended *lanes.Table // how they ended, until that has been read
 	kept  kept
+	asks  asks         // what was asked when it last came forward
 
 	nines table.Nines
 
@@ -39,6 +40,13 @@ type kept struct {
 	holds map[chance]float64 // below 0 for what is not calculated
 }
 
+// asks is a question about the battles: in which round, of which of them, for what.
+type asks struct {
+	side        engine.Side
+	round, lane int
+	deed        lanes.Deed
+}
+
 // chance is that of a battle if a command is given first.
 type chance struct {
 	lane int
@@ -52,7 +60,7 @@ func New(s *table.Surface, chart *mapview.Map) *Sky {
 
 // Fresh forgets another game.
 func (m *Sky) Fresh() {
-	m.aside, m.lane, m.went, m.ended, m.kept, m.held = false, -1, nil, nil, kept{}, -1
+	m.aside, m.lane, m.went, m.ended, m.kept, m.held, m.asks = false, -1, nil, nil, kept{}, -1, asks{}
 }
 
 // shower is the position shown, where battles are fought side by side.
@@ -109,9 +117,22 @@ func (m *Sky) Meet() {
 	}
 	if m.went = nil; now != nil && !now.Over {
 		m.went = now
+		m.Ask()
 		if m.lane >= len(now.Lanes) || m.lane >= 0 && now.Lanes[m.lane].Fate != lanes.GoesOn {
 			m.lane = -1
 		}
+	}
+}
+
+// Ask opens the panel beside the lanes for what is newly asked of whoever looks.
+func (m *Sky) Ask() {
+	t := m.table()
+	if t == nil || !m.asked(t) {
+		return
+	}
+	q := asks{side: m.Actor(), round: t.Round, lane: t.Now, deed: t.Offers[0].Deed}
+	if q != m.asks {
+		m.asks, m.Pane, m.Folded = q, "units", false
 	}
 }
 

@@ -11,11 +11,13 @@ import (
 
 // This file lays out the panel beside the lanes: which battle, what may be done about it and what that is worth, the dice that fell.
 
-// footHigh is how high the foot of the panel is for a row of buttons, chipHigh for the switch between lanes and map under them.
+// footHigh is how high the foot of the panel is for a row of buttons, chipHigh for the switch between lanes and map under them, rowHigh a
+// row that may be clicked, fireHigh one that tells what a kind shoots at.
 const (
 	footHigh = 46.0
 	chipHigh = 42.0
 	rowHigh  = 44.0
+	fireHigh = 26.0
 )
 
 // LaySide lays the panel; it tells whether there are battles.
@@ -56,6 +58,7 @@ func (m *Sky) LaySide(d scene.Pen, r scene.Rect) bool {
 	case at >= 0:
 		m.layChance(l, at, engine.Command{})
 		if m.asked(t) {
+			m.layFire(l, t)
 			m.layOffers(l, r, t)
 		}
 		m.layDice(l, t, at)
@@ -181,6 +184,43 @@ func (m *Sky) layChance(l *table.Leaf, at int, c engine.Command) {
 		}
 	}
 	l.Y += 48
+}
+
+// layFire lists what the dice of each kind are aimed at as it stands.
+func (m *Sky) layFire(l *table.Leaf, t *lanes.Table) {
+	if len(t.Fire) == 0 {
+		return
+	}
+	l.Label(m.Say("sky.fire"))
+	for _, f := range t.Fire {
+		if l.Seen(fireHigh) {
+			d := l.Pen
+			word := m.Say("sky.fire.surface")
+			switch {
+			case f.Next > 0 && f.Spare > 0:
+				word = m.Say("sky.fire.some", f.Next, f.Spare)
+			case f.Next > 0:
+				word = m.Say("sky.fire.air", f.Next)
+			}
+			d.Add(scene.Item{Kind: scene.ItemCard, X: l.X, Y: l.Y + 1, W: 22, Card: m.card(f.Card, f.Card.Value)})
+			name := scene.Capital(m.Word(f.Card.Kind.Name))
+			if f.N > 1 {
+				name += " " + m.Say("sky.times", f.N)
+			}
+			w := d.Wide(scene.CondMedium, 14, word)
+			face, snug := d.Snug(13, l.W-32-w-8, name)
+			d.Text(l.X+32, l.Y+17, face, 13, "text.on_dark_second", snug)
+			d.Right(l.X+l.W, l.Y+17, scene.CondMedium, 14, "text.on_dark", word)
+		}
+		l.Y += fireHigh
+	}
+	if t.Fire[0].Next > 0 {
+		lines := len(l.Pen.Wrap(scene.Body, 12, l.W, m.Say("sky.fire.note")))
+		if l.Seen(float64(16 * lines)) {
+			l.Pen.Para(l.X, l.Y+14, l.W, scene.Body, 12, 16, "text.on_dark_muted", m.Say("sky.fire.note"), lines)
+		}
+		l.Y += float64(16*lines) + 4
+	}
 }
 
 // layOffers lists what may be done about the battle that is looked at, with what it is worth.

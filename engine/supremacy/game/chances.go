@@ -1,0 +1,60 @@
+package game
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+)
+
+// This file answers how likely a battle ends in either way.
+
+// chances answers engine.QueryOdds for the battle fought in a space: how it ends if it is fought on, and what that costs on average.
+func (p *Position) chances(q engine.Query) (engine.Answer, error) {
+	i := slices.IndexFunc(p.lanes, func(l lane) bool { return ref(int(l.at)) == q.At && l.result == goesOn })
+	if p.phase != Battles || i < 0 {
+		return engine.Answer{}, engine.ErrNoAnswer
+	}
+	b, ok := p.battle(i, q.Cmd)
+	if !ok {
+		return engine.Answer{}, engine.ErrNoAnswer
+	}
+	x, ok := b.Prospect()
+	if !ok {
+		return engine.Answer{}, engine.ErrNoAnswer
+	}
+	chart := engine.Chart{Title: engine.Say("supremacy.game.chart.ends"), Unit: engine.Say("supremacy.game.chart.chance"), Kind: engine.ChartOutlook, Of: q.At,
+		Value: engine.ValueOther, Bars: []engine.Bar{
+			{Side: p.sideOf(0), P: x.Won, Name: engine.Say("supremacy.game.chart.won")},
+			{Side: p.sideOf(1), P: 1 - x.Won - x.None, Name: engine.Say("supremacy.game.chart.held")},
+			{P: x.None, Name: engine.Say("supremacy.game.chart.none")},
+		}}
+	out := engine.Answer{Verdict: engine.Yes, Charts: []engine.Chart{chart}, Cites: []engine.Cite{"as.dispatch.19"}}
+	for s := range x.Lost {
+		lost := engine.Arg{Kind: engine.ArgTenths, N: int(math.Round(10 * x.Lost[s]))}
+		out.Lines = append(out.Lines, engine.AnswerLine{Text: engine.Say("supremacy.game.chart.cost", p.sideOf(s), lost)})
+	}
+	out.Lines = append(out.Lines, engine.AnswerLine{Text: engine.Say("supremacy.game.chart.assumes")})
+	return out, nil
+}
+
+// battle is a battle that can be reckoned, after a command if one is named: before its dice, or while losses are chosen.
+func (p *Position) battle(i int, c engine.Command) (*Battle, bool) {
+	if b, ok := p.Battle(i); ok {
+		return b.Then(c), true
+	}
+	return p.after(i, c)
+}
+
+// Holds implements lanes.Shower: nobody leaves, all shoot and fall in the plain order, what has been sent arrives.
+func (p *Position) Holds(i int, c engine.Command) (float64, bool) {
+	b, ok := p.battle(i, c)
+	if !ok {
+		return 0, false
+	}
+	x, ok := b.Prospect()
+	return 1 - x.Won, ok
+}
+
+var _ lanes.Shower = (*Position)(nil)
