@@ -33,7 +33,7 @@ func TestChancesAreThoseOfTheLanes(t *testing.T) {
 					sum += b.P
 				}
 				if holds, ok := q.Holds(i, engine.Command{}); !ok || math.Abs(sum-1) > 1e-9 || math.Abs(1-a.Charts[0].Bars[0].P-holds) > 1e-12 {
-					t.Fatalf("%s: bars %+v, holds %v", l.Name, a.Charts[0].Bars, holds)
+					t.Fatalf("%v: bars %+v, holds %v", l.At, a.Charts[0].Bars, holds)
 				}
 			}
 			for i, f := range x.Fire {
