@@ -23,7 +23,7 @@ type Sky struct {
 	went  *lanes.Table // how the battles stood when something was last shown of them
 	ended *lanes.Table // how they ended, until that has been read
 	kept  kept
-	asks  asks         // what was asked when it last came forward
+	asks  asks // what was asked when it last came forward
 
 	nines table.Nines
 
