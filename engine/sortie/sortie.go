@@ -103,6 +103,12 @@ type Watched interface {
 	Perils(to engine.Ref) (leaving, there []Note)
 }
 
+// Loading is a position in which some commands take several units at once.
+type Loading interface {
+	// Load is how many units of its kind a command of Reach.Goes takes along.
+	Load(c engine.Command) int
+}
+
 // Planner is a position in which flights are planned.
 type Planner interface {
 	Mover

@@ -39,6 +39,7 @@ type guideFile struct {
 			Of       string `toml:"of"`
 			To       string `toml:"to"`
 			Settled  bool   `toml:"settled"`
+			Bound    string `toml:"bound"`
 		} `toml:"until"`
 	} `toml:"step"`
 }
@@ -82,7 +83,7 @@ func readGuide(file string, data []byte) (*program.Guide, error) {
 		g.Steps = append(g.Steps, program.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Only: s.Only, While: s.While, Until: program.GuideUntil{
 			Selected: u.Selected, At: u.At, Least: u.Least, Aimed: u.Aimed, Command: u.Command, Times: u.Times,
 			Asked: u.Asked, Past: u.Past, Battle: u.Battle, Told: u.Told, Over: u.Over,
-			Order: u.Order, Of: u.Of, To: u.To, Settled: u.Settled}})
+			Order: u.Order, Of: u.Of, To: u.To, Settled: u.Settled, Bound: u.Bound}})
 	}
 	return g, nil
 }

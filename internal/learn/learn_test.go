@@ -146,6 +146,47 @@ func TestTheLessonOfTheWingsFitsItsScenario(t *testing.T) {
 	}
 }
 
+// And that of Enhanced Realism: what a step may be given is written as commands are, where it waits lies on the board.
+func TestTheLessonOfFlightsFitsItsScenario(t *testing.T) {
+	g, err := Guide("scenarios/first-raid.toml")
+	if err != nil || g == nil || len(g.Steps) < 8 {
+		t.Fatalf("%v, %v", g, err)
+	}
+	doc, err := scenarios.Doc("first-raid")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, kit, err := systems.Open(doc, tables.Embedded(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, ok := kit.Board.(*areamap.Map)
+	if !ok {
+		t.Fatalf("the board is a %T", kit.Board)
+	}
+	rules, err := rulebook.Open(tables.Embedded(), "realism")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := texts(t)
+	for _, s := range g.Steps {
+		for _, place := range []string{s.Place, s.Until.Bound} {
+			if place != "" && b.Find(place) < 0 {
+				t.Errorf("%s: there is no %s on the board", s.ID, place)
+			}
+		}
+		if !s.Until.None() && s.Only == "" {
+			t.Errorf("%s waits for a deed and takes any", s.ID)
+		}
+		if words["screen.guide."+s.ID+".title"] == "" || words["screen.guide."+s.ID+".text"] == "" {
+			t.Errorf("%s has no words", s.ID)
+		}
+		if s.Cite != "" && !cited(rules, string(s.Cite)) {
+			t.Errorf("%s cites %s, which is no clause", s.ID, s.Cite)
+		}
+	}
+}
+
 func TestBrokenLessonsAreRefused(t *testing.T) {
 	for _, q := range []struct{ text, says string }{
 		{"[[step]]\ncite = \"1\"\n", "id"},

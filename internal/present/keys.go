@@ -268,7 +268,7 @@ func (m *Model) choiceKey(k scene.Key) bool {
 		}
 		return true
 	}
-	cmds := m.top.Loose()
+	cmds := append(m.top.Loose(), m.top.Placed()...)
 	if m.top.Fighting() {
 		cmds = m.top.Choices()
 	}

@@ -188,6 +188,8 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		l.Detail = engine.Say("realism.game.price", p.w.Cost[k], v[0], v[1], int(p.Bought[k]))
 	case VerbPlace:
 		l.Detail = engine.Say("realism.game.waiting", int(p.Bought[k]))
+	case VerbBack:
+		l.Detail, l.Key = p.wayBack(c.B)
 	case VerbPick, VerbLose:
 		l.Detail = p.meant(c, k)
 	case VerbIntercept, VerbBombers, VerbJoin:

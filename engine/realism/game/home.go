@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 )
 
@@ -103,22 +105,65 @@ func (p *Position) choices(f *flight) (lands bool, on []int) {
 	return lands, on
 }
 
+// returns is the flight whose way home is asked about, nil for none.
+func (p *Position) returns() *flight {
+	for i := range p.flights {
+		if p.phase == Return && p.flights[i].state == homebound {
+			return &p.flights[i]
+		}
+	}
+	return nil
+}
+
 // homeward lists how the flight that is on its way home may go on.
 func (l *lister) homeward() {
-	for i := range l.p.flights {
-		f := &l.p.flights[i]
-		if f.state != homebound {
-			continue
-		}
-		lands, on := l.p.choices(f)
-		for _, to := range on {
-			l.Add(engine.Command{Verb: VerbBack, B: ref(to)})
-		}
-		if lands {
-			l.Add(engine.Command{Verb: VerbLand})
-		}
+	f := l.p.returns()
+	if f == nil {
 		return
 	}
+	lands, on := l.p.choices(f)
+	for _, to := range on {
+		l.Add(engine.Command{Verb: VerbBack, B: ref(to)})
+	}
+	if lands {
+		l.Add(engine.Command{Verb: VerbLand})
+	}
+}
+
+// wayBack words how far home is by a space, and who may meet the flight as it leaves that; its key is its place among the ways.
+func (p *Position) wayBack(to engine.Ref) (detail engine.Text, key rune) {
+	f := p.returns()
+	if f == nil || !p.within(to) {
+		return detail, 0
+	}
+	_, on := p.choices(f)
+	slices.Sort(on)
+	i := slices.Index(on, to.Index())
+	if i < 0 || i > 8 {
+		return detail, 0
+	}
+	far := 0
+	for _, leg := range f.legs() {
+		if leg.n == 0 {
+			continue
+		}
+		c := p.course(f, leg.kind)
+		zones := c.Zones - leg.seas
+		if p.Sea(to.Index()) {
+			zones--
+		}
+		for n := 0; n < c.Spaces; n++ {
+			if p.w.reaches(to.Index(), n, zones, p.homes(&c)) {
+				far = max(far, n+1)
+				break
+			}
+		}
+	}
+	meets := 0
+	if e := p.Enemies(to.Index()); !p.Sea(to.Index()) {
+		meets = int(e[Fighter])
+	}
+	return engine.Say("realism.game.wayback", far, meets), '1' + rune(i)
 }
 
 // fly takes a command about the way home.

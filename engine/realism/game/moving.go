@@ -91,6 +91,15 @@ func (p *Position) Perils(to engine.Ref) (leaving, there []sortie.Note) {
 	return leaving, there
 }
 
+// Load is how many units a command takes along: of infantry a transport holds more than one.
+func (p *Position) Load(c engine.Command) int {
+	k, one := p.kindIn(c)
+	if c.Verb != VerbLift || !one {
+		return 1
+	}
+	return max(1, min(p.Left(p.fromIn(c).Index(), k), p.w.Load[k]))
+}
+
 // watch is how many enemy aircraft may meet ships as they leave a zone.
 func (p *Position) watch(zone int) (n int) {
 	for _, b := range p.beside(zone, areagame.Foe(p.Side(p.Now))) {

@@ -128,12 +128,14 @@ func (m *Flights) goTo(at engine.Ref) bool {
 	}
 	picks, _ := m.going(v)
 	for _, p := range picks {
-		for range p.N {
+		for n := 0; n < p.N; {
 			v, _ = m.moving() // what has gone may have filled the last transport
 			c, ok := way(v, p.Unit, at)
-			if !ok {
+			pos, now := m.mine()
+			if !ok || !now {
 				break
 			}
+			n += load(pos, c)
 			m.Give(c)
 		}
 	}

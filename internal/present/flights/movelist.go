@@ -61,6 +61,8 @@ func (m *Flights) layGoal(l *table.Leaf, v sortie.Moving, picks []sortie.Pick, a
 		word := m.NameOf(to)
 		if n, of := count(going), count(picks); n < of {
 			word = m.Say("move.some", to, n, of)
+		} else if n > of {
+			word = m.Say("move.more", to, n)
 		}
 		if won, ok := p.Outlook(to, going); ok {
 			word = m.Say("move.odds", word, m.Percent(won))
@@ -78,6 +80,14 @@ func count(picks []sortie.Pick) (n int) {
 	return n
 }
 
+// load is how many units a command takes along.
+func load(p sortie.Mover, c engine.Command) int {
+	if l, ok := p.(sortie.Loading); ok {
+		return max(1, l.Load(c))
+	}
+	return 1
+}
+
 // sent are those of the picks who really go to a space: what goes before may fill the last transport, or somebody is asked before the next.
 func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out []sortie.Pick) {
 	if _, ok := m.together(v, to); ok {
@@ -86,12 +96,12 @@ func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out
 	p, _ := m.mine()
 	for _, pick := range picks {
 		n := 0
-		for range pick.N {
+		for n < pick.N {
 			c, can := way(v, pick.Unit, to)
 			if !can {
 				break
 			}
-			n++
+			n += load(p, c)
 			next, _, err := p.Apply(c, engine.NewTyped())
 			if err != nil { // dice fall first
 				v = sortie.Moving{}

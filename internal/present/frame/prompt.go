@@ -245,6 +245,8 @@ func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) fl
 		d.Button(bx, y, bw, h, word, key, kind, table.Give{Cmd: cmds[i]})
 		if l.Shows != engine.NoRef {
 			d.Tip(m.Say("target.shows", m.NameOf(l.Shows)))
+		} else if !l.Detail.IsZero() {
+			d.Tip(m.Word(l.Detail))
 		}
 		bx -= 8
 	}

@@ -8,6 +8,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/ordered"
 	"awaw/engine/play"
+	"awaw/engine/sortie"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -94,7 +95,7 @@ func (m *Guide) showPlace() {
 		return
 	}
 	if at := m.placeOf(m.course.steps[m.course.at]); at >= 0 {
-		m.chart.Reveal(at)
+		m.chart.RevealUnder(at, stripRoom)
 	}
 }
 
@@ -110,7 +111,7 @@ func (m *Guide) placeOf(s program.GuideStep) int {
 
 // stepDone tells whether all that a step waits for holds; from is the length of the path when it began.
 func (m *Guide) stepDone(u program.GuideUntil, from int) bool {
-	return !u.None() && m.shown(u, from) && m.written(u) && m.stands(u) && m.given(u, from) && m.asks(u)
+	return !u.None() && m.shown(u, from) && m.written(u) && m.sent(u) && m.stands(u) && m.given(u, from) && m.asks(u)
 }
 
 // given tells whether a command was given so often as a step waits for; fewer do where a fight has begun with them.
@@ -157,6 +158,17 @@ func (m *Guide) written(u program.GuideUntil) bool {
 	}
 	return u.Order == "" || slices.ContainsFunc(w.Ordered(), func(o ordered.Order) bool {
 		return o.Side == m.Sight.Viewer && o.Kind.String() == u.Order && at(o.At, u.Of) && at(o.To, u.To)
+	})
+}
+
+// sent tells whether a flight is on its way to where a step waits for one.
+func (m *Guide) sent(u program.GuideUntil) bool {
+	if u.Bound == "" {
+		return true
+	}
+	p, ok := m.Sight.Pos.(sortie.Planner)
+	return ok && slices.ContainsFunc(p.Airborne(), func(f sortie.Flight) bool {
+		return f.To.Kind() == engine.KindSpace && m.Board().Name(f.To.Index()) == u.Bound
 	})
 }
 

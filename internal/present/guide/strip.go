@@ -9,6 +9,9 @@ import (
 
 // This file lays the strip of paper that shows the present step of a lesson, and the ring round what it is about.
 
+// stripRoom is what the strip takes of the map under the prompt.
+const stripRoom = 92.0
+
 // How far under the top of a sheet of battles its first lane ends.
 const (
 	underLane        = 234.0

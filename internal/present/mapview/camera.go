@@ -149,10 +149,13 @@ func (m *Map) CentreOn(i int) {
 }
 
 // Reveal moves the camera just so far that a space out of sight stands clear of the edges, and of the prompt.
-func (m *Map) Reveal(i int) {
+func (m *Map) Reveal(i int) { m.RevealUnder(i, 0) }
+
+// RevealUnder does so where something of that height lies under the prompt.
+func (m *Map) RevealUnder(i int, high float64) {
 	x, y := m.ScreenOf(i)
 	seen := m.FreeMap()
-	seen.Y, seen.H = seen.Y+promptRoom, seen.H-promptRoom
+	seen.Y, seen.H = seen.Y+promptRoom+high, seen.H-promptRoom-high
 	if seen.Inset(60).Has(x, y) {
 		return
 	}

@@ -33,6 +33,7 @@ type GuideUntil struct {
 	Of       string // that stands at this place
 	To       string // for this place; for any where it is not said
 	Settled  bool   // a movement has been settled
+	Bound    string // a flight for this place has been sent
 }
 
 // None tells whether nothing is waited for.
