@@ -303,3 +303,34 @@ func drawnClear(t *testing.T, ms *scene.MapScene) {
 		}
 	}
 }
+
+// What may be bought is a table: what a thing is good for, how many are bought, keys that buy; what cannot be paid for stays on the list, and
+// its key buys nothing.
+func TestBuyingFromTheTable(t *testing.T) {
+	m := skies(t, "world-1942", "person", "person")
+	says(t, m, "Infantry")
+	says(t, m, "The strongest ship")
+	shop := func() engine.Wares { return m.Table().Position().(engine.Market).Wares() }
+	left := shop().Money
+	hit(m, "1", "1")
+	w := shop()
+	if w.List[0].Bought != 2 || w.Money != left-2*w.List[0].Price {
+		t.Errorf("two keys bought %d for %d", w.List[0].Bought, left-w.Money)
+	}
+	says(t, m, "Infantry ×2")
+	for range 40 {
+		hit(m, "9")
+	}
+	hit(m, "9")
+	if w = shop(); w.Money < 0 || w.List[8].Open != (w.Money >= w.List[8].Price) || w.List[8].Open {
+		t.Errorf("%d are left, and the dearest may be bought: %v", w.Money, w.List[8].Open)
+	}
+}
+
+// The page of keys lists those of flights.
+func TestThePageOfKeysListsThoseOfFlights(t *testing.T) {
+	m := skies(t, "world-1942", "person", "person")
+	hit(m, "f1")
+	says(t, m, "Another way there")
+	says(t, m, "FLIGHTS AND MOVES")
+}

@@ -269,6 +269,9 @@ func (m *Model) choiceKey(k scene.Key) bool {
 		return true
 	}
 	cmds := append(m.top.Loose(), m.top.Placed()...)
+	for _, g := range m.top.Stock() {
+		cmds = append(cmds, g[0])
+	}
 	if m.top.Fighting() {
 		cmds = m.top.Choices()
 	}

@@ -186,6 +186,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbBuy:
 		v := p.w.rules.Table.Kinds[k].Values
 		l.Detail = engine.Say("realism.game.price", p.w.Cost[k], v[0], v[1], int(p.Bought[k]))
+		l.Key = '1' + rune(k)
 	case VerbPlace:
 		l.Detail = engine.Say("realism.game.waiting", int(p.Bought[k]))
 	case VerbBack:

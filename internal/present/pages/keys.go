@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"awaw/engine/lanes"
+	"awaw/engine/sortie"
 	"awaw/internal/present/prefs"
 	"awaw/internal/present/scene"
 )
@@ -41,6 +42,9 @@ func (m *Pages) layKeys() scene.Pen {
 	own := m.laneKeys()
 	if len(own) > 0 {
 		body = "help.body.lanes"
+	}
+	if flies := m.flightKeys(); len(flies) > 0 {
+		body, own = "help.body.flights", append(own, flies...)
 	}
 	y := d.Para(r.X, r.Y+8, r.W, scene.Body, 13, 18, "text.on_dark_second", m.Say(body), 4) + 6
 	cols := 3
@@ -111,6 +115,21 @@ func (m *Pages) laneKeys() []KeyEntry {
 	out := []KeyEntry{{Head: m.Say("keys.group.lanes")}}
 	for _, k := range [][2]string{{"1", "choose"}, {"space", "on"}, {"d", "dice"}, {"p", "plain"}, {"c", "map"}, {"esc", "back"}} {
 		out = append(out, KeyEntry{Key: m.KeyLabel(k[0]), Does: m.Say("action.lane." + k[1])})
+	}
+	return out
+}
+
+// flightKeys are the keys of flights that are planned, in games that have them.
+func (m *Pages) flightKeys() []KeyEntry {
+	if m.Sight == nil {
+		return nil
+	}
+	if _, ok := m.Sight.Pos.(sortie.Planner); !ok {
+		return nil
+	}
+	out := []KeyEntry{{Head: m.Say("keys.group.flights")}}
+	for _, k := range [][2]string{{"1", "choose"}, {"a", "all"}, {"w", "way"}, {"x", "kind"}, {"enter", "send"}, {"d", "done"}, {"esc", "back"}} {
+		out = append(out, KeyEntry{Key: m.KeyLabel(k[0]), Does: m.Say("action.flight." + k[1])})
 	}
 	return out
 }

@@ -16,6 +16,11 @@ const stockRow = 66.0
 
 // layStock lays the commands out from y on, where there is room, and gives the y below them.
 func (m *Panels) layStock(d scene.Pen, x, y, inner float64, seen func(y, h float64) bool) float64 {
+	if at, ok := m.Sight.Pos.(engine.Market); ok && m.Live() && m.Seat(m.Actor()) == "person" {
+		if w := at.Wares(); len(w.List) > 0 {
+			return m.layWares(d, w, x, y, inner, seen)
+		}
+	}
 	list := m.Stock()
 	if len(list) == 0 {
 		return y
