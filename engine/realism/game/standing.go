@@ -9,44 +9,41 @@ import (
 
 // This file holds standing orders: what a side gives up and picks when it is asked in a fight.
 
-// The kinds of standing order, as settings write them. Those that begin with late, with the word of a kind behind it, change the order of losses.
+// The kinds of standing order, as settings write them. Those that begin with late, with the word of a kind behind it and a number, make the order of losses.
 const (
 	orderLoss = "loss"
 	orderPick = "pick"
 	orderLate = "late-"
 )
 
-// lateKinds are the kinds that may be kept until all others have fallen, those that are kept longest last.
-var lateKinds = [...]Kind{Armor, Fighter, Bomber, Carrier}
-
 var (
 	_ engine.Stander = (*Position)(nil)
 	_ engine.Minded  = (*Position)(nil)
 )
 
-// keeps is a set of the kinds that may be kept, by their place in lateKinds.
-type keeps uint8
+// keeps is how late each kind falls: 0 for one that is not kept, else those with lower numbers first.
+type keeps [kindCount]uint8
+
+// mostLate is the highest number of an order that keeps a kind.
+const mostLate = int(kindCount)
 
 // keptBy is what orders keep.
-func keptBy(orders engine.StandingOrders) keeps {
-	var out keeps
-	for i, k := range lateKinds {
-		if _, on := orders.Find(orderLate + k.String()); on {
-			out |= 1 << i
+func keptBy(orders engine.StandingOrders) (out keeps) {
+	for k := range kindCount {
+		if by, on := orders.Find(orderLate + k.String()); on { // those without a number are of the time before there were any
+			out[k] = uint8(1 + max(0, min(by.N, mostLate)))
 		}
 	}
 	return out
 }
 
-// order is an order of losses: what is kept comes last.
+// order is an order of losses: what is kept comes last, by its number; what has the same as it always does.
 func (x keeps) order(t *volley.Table) volley.Order {
-	var late volley.Order
-	for i, k := range lateKinds {
-		if x>>i&1 != 0 {
-			late = append(late, uint8(k))
-		}
+	out := t.Standard()
+	if x != (keeps{}) {
+		slices.SortStableFunc(out, func(a, b uint8) int { return int(x[a]) - int(x[b]) })
 	}
-	return append(slices.DeleteFunc(t.Standard(), func(k uint8) bool { return slices.Contains(late, k) }), late...)
+	return out
 }
 
 // Under is the position as it is reckoned by the orders of a side.
@@ -76,9 +73,10 @@ func (p *Position) OrderKinds() []engine.OrderKind {
 		{Kind: orderLoss, Name: engine.Say("realism.game.order.loss"), Help: engine.Say("realism.game.order.loss.how"), Cite: "er.escort.5"},
 		{Kind: orderPick, Name: engine.Say("realism.game.order.pick"), Help: engine.Say("realism.game.order.pick.how"), Cite: "er.escort.5"},
 	}
-	for _, k := range lateKinds {
+	for k := range kindCount {
 		out = append(out, engine.OrderKind{Kind: orderLate + k.String(), Name: engine.Say("realism.game.order.late", kindText(k)),
-			Help: engine.Say("realism.game.order.late.how", kindText(k)), Cite: "er.escort.5"})
+			Help: engine.Say("realism.game.order.late.how", kindText(k)), Cite: "er.escort.5",
+			Unit: engine.Say("realism.game.order.late.place"), Least: 1, Most: mostLate, N: 1 + int(k), Step: 1})
 	}
 	return out
 }

@@ -112,3 +112,37 @@ func TestAGameReckonsByItsOrders(t *testing.T) {
 		t.Errorf("the other side knows of the order: %v, not %v", other, plain)
 	}
 }
+
+// The order of losses is free: any kind may be given its place, and the plan of losses goes by the numbers.
+func TestTheOrderOfLossIsFree(t *testing.T) {
+	s := system(t, "world-1942", nil)
+	p, err := s.Rules.Setup(s.Kit, s.Doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dice, asked := engine.NewFast(7), 0
+	orders := engine.StandingOrders{{Kind: "loss"}, {Kind: "late-infantry", N: 9}, {Kind: "late-armor", N: 2}, {Kind: "late-artillery", N: 3}}
+	for n := 0; n < 6000 && len(p.ToAct()) > 0; n++ {
+		side := p.ToAct()[0]
+		legal := p.Legal(side, nil)
+		c := legal[dice.Intn(len(legal))]
+		if c.Verb == game.VerbLose {
+			q := p.(*game.Position)
+			c, _, _ = q.Answer(side, orders)
+			first, _ := q.Kind(c)
+			rank := map[game.Kind]int{game.Infantry: 9, game.Artillery: 3, game.Armor: 2}
+			for _, other := range legal {
+				if k, _ := q.Kind(other); rank[k] < rank[first] {
+					t.Fatalf("%v falls before %v", first, k)
+				}
+			}
+			asked++
+		}
+		if p, _, err = p.Apply(c, dice); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if asked == 0 {
+		t.Error("nobody was asked")
+	}
+}
