@@ -19,16 +19,20 @@ func (p *Position) headline(s *ordered.Settled) {
 	if p.w.house.blind {
 		s.Under = engine.Say("wings.head.under.blind", dislodged, destroyed, bounced)
 	}
-	fell, by, dropped := p.chief(s.Verdicts)
+	what, of, by := p.chief(s.Verdicts)
 	switch {
-	case fell != nil && by != nil:
-		s.Headline, s.Chief = engine.Say("wings.head.falls.to", fell.At, by.At), by.Counter
-	case fell != nil:
-		s.Headline = engine.Say("wings.head.falls", fell.At)
-	case dropped != nil:
-		s.Headline, s.Chief = engine.Say("wings.head.dropped", dropped.At, dropped.To), dropped.Counter
+	case what == fell && by != nil:
+		s.Headline, s.Chief = engine.Say("wings.head.falls.to", of.At, by.At), by.Counter
+	case what == fell:
+		s.Headline = engine.Say("wings.head.falls", of.At)
+	case what == dropped:
+		s.Headline, s.Chief = engine.Say("wings.head.dropped", of.At, of.To), of.Counter
+	case what == came:
+		s.Headline, s.Chief = engine.Say("wings.head.came", of.Side, of.To), of.Counter
 	case count[ordered.Turned] > 0:
 		s.Headline = engine.Say("wings.head.turned", count[ordered.Turned])
+	case what == keptOut:
+		s.Headline, s.Chief = engine.Say("wings.head.kept", of.At, of.To), of.Counter
 	case bounced > 0:
 		s.Headline = engine.Say("wings.head.bounced")
 	case vain > 0:
@@ -40,36 +44,69 @@ func (p *Position) headline(s *ordered.Settled) {
 	}
 }
 
-// chief finds what weighs most of a movement: who was driven out and by whom, and an army set down from the air that did not take the place.
-func (p *Position) chief(list []ordered.Verdict) (fell, by, dropped *ordered.Verdict) {
-	most := -1
-	for i := range list {
-		v := &list[i]
-		if slices.ContainsFunc(v.Lines, func(l ordered.Line) bool { return l.Fate == ordered.Destroyed }) {
-			if dropped == nil || v.Side == p.eyes {
-				dropped = v
-			}
-			continue
-		}
-		if v.Unit == ordered.Open {
-			continue
-		}
-		k := slices.IndexFunc(list, func(o ordered.Verdict) bool { return o.Kind.Goes() && o.Fate == ordered.Done && o.To == v.At })
-		weight := 0
-		switch {
-		case v.Side == p.eyes:
-			weight = 4
-		case k >= 0 && list[k].Side == p.eyes:
-			weight = 3
-		case v.At.Kind() == engine.KindSpace && p.w.board.Centre(diplomacy.Place(v.At.Index())):
-			weight = 1
-		}
+// weighty is what of a movement a headline may be about.
+type weighty uint8
+
+const (
+	nothing weighty = iota
+	fell            // a unit was driven out, by another or by nobody who came
+	dropped         // an army was set down from the air and did not take the place
+	came            // a unit of another came into a home centre of whoever looks
+	keptOut         // a unit of whoever looks did not get where it was to go
+)
+
+// chief finds what weighs most of a movement for whoever looks: what he lost by it or won, who came into his centres, what others lost, where his own did
+// not get through. Of a unit that was driven out by is whoever came in its place, if anybody did.
+func (p *Position) chief(list []ordered.Verdict) (what weighty, of, by *ordered.Verdict) {
+	most := 0
+	note := func(weight int, w weighty, v, b *ordered.Verdict) {
 		if weight > most {
-			most, fell, by = weight, v, nil
-			if k >= 0 {
-				by = &list[k]
-			}
+			most, what, of, by = weight, w, v, b
 		}
 	}
-	return fell, by, dropped
+	for i := range list {
+		v := &list[i]
+		own := v.Side == p.eyes
+		switch {
+		case slices.ContainsFunc(v.Lines, func(l ordered.Line) bool { return l.Fate == ordered.Destroyed }):
+			note(weigh(own, 6, 2), dropped, v, nil)
+		case v.Unit != ordered.Open:
+			k := slices.IndexFunc(list, func(o ordered.Verdict) bool { return o.Kind.Goes() && o.Fate == ordered.Done && o.To == v.At })
+			var taker *ordered.Verdict
+			if k >= 0 {
+				taker = &list[k]
+			}
+			centre := v.At.Kind() == engine.KindSpace && p.w.board.Centre(diplomacy.Place(v.At.Index()))
+			switch {
+			case own:
+				note(8, fell, v, taker)
+			case taker != nil && taker.Side == p.eyes:
+				note(7, fell, v, taker)
+			default:
+				note(weigh(centre, 4, 3), fell, v, taker)
+			}
+		case !own && v.Kind.Goes() && v.Fate == ordered.Done && p.homeOf(v.To, p.eyes):
+			note(5, came, v, nil)
+		case own && v.Kind.Goes() && v.Fate == ordered.Bounced:
+			note(1, keptOut, v, nil)
+		}
+	}
+	return what, of, by
+}
+
+// weigh is one of two weights.
+func weigh(more bool, yes, no int) int {
+	if more {
+		return yes
+	}
+	return no
+}
+
+// homeOf tells whether a place is a home centre of a side.
+func (p *Position) homeOf(at engine.Ref, side engine.Side) bool {
+	if side == engine.NoSide || at.Kind() != engine.KindSpace {
+		return false
+	}
+	q := diplomacy.Place(at.Index())
+	return p.w.board.Centre(q) && p.w.board.Home(q) == p.power(side)
 }

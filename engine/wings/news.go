@@ -37,14 +37,15 @@ const chiefTold = 2
 
 // chiefAmong brings what the headline of the movement was about among the first, where other news would crowd it out.
 func (p *Position) chiefAmong(list []ordered.News) []ordered.News {
-	s := p.Settled()
-	fell, _, dropped := p.chief(s.Verdicts)
+	what, of, _ := p.chief(p.Settled().Verdicts)
 	about := func(n ordered.News) bool {
-		switch {
-		case fell != nil:
-			return (n.Kind == ordered.DrivenOut || n.Kind == ordered.Took) && slices.Contains(n.Places, fell.At)
-		case dropped != nil:
-			return n.Kind == ordered.Dropped && n.To == dropped.To
+		switch what {
+		case fell:
+			return (n.Kind == ordered.DrivenOut || n.Kind == ordered.Took) && slices.Contains(n.Places, of.At)
+		case dropped:
+			return n.Kind == ordered.Dropped && n.To == of.To
+		case came:
+			return (n.Kind == ordered.Entered || n.Kind == ordered.Took) && slices.Contains(n.Places, of.To)
 		}
 		return false
 	}

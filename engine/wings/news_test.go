@@ -85,3 +85,20 @@ func TestAnArmyLostOverItsGoal(t *testing.T) {
 		t.Errorf("Germany is told %q", list)
 	}
 }
+
+// What the headline says is about whoever looks, where it came to something for him: Italy stands in Trieste, which Austria left; Russia's army was kept out of
+// Galicia; France and Italy, to whom nothing happened, are told that not everybody got through.
+func TestHeadlinesAreAboutWhoeverLooks(t *testing.T) {
+	p := sealAll(t, written(t, "wings-1901", "Austria: F tri - alb", "Austria: A vie - gal", "Italy: A ven - tri", "Russia: A war - gal",
+		"France: A par - bur"))
+	for side, want := range map[engine.Side]string{1: "wings.head.came", 3: "wings.head.bounced", 5: "wings.head.bounced", 6: "wings.head.kept"} {
+		if s := p.Seen(side).(*wings.Position).Settled(); s.Headline.Key != want {
+			t.Errorf("side %d is told %s, expected %s", side, s.Headline.Key, want)
+		}
+	}
+	austria := p.Seen(1).(*wings.Position)
+	s := austria.Settled()
+	if i := slices.IndexFunc(s.Verdicts, func(v ordered.Verdict) bool { return v.Counter == s.Chief }); i < 0 || austria.NameOf(s.Verdicts[i].At) != "Venice" {
+		t.Errorf("what is explained first is %v", s.Chief)
+	}
+}

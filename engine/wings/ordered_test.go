@@ -14,7 +14,13 @@ import (
 // scene1904 is the start of 1904, with orders typed and sealed by all.
 func scene1904(t *testing.T, lines ...string) *wings.Position {
 	t.Helper()
-	s := system(t, "wings-kiel-1904", nil)
+	return written(t, "wings-kiel-1904", lines...)
+}
+
+// written begins a scenario of rn46 and writes orders in its first movement.
+func written(t *testing.T, scenario string, lines ...string) *wings.Position {
+	t.Helper()
+	s := system(t, scenario, nil)
 	rules := wings.Rules{System: diplomacy.RN46}
 	start, err := rules.Setup(s.Kit, s.Doc)
 	if err != nil {
