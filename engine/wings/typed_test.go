@@ -111,3 +111,28 @@ func TestVerbsOfALanguageAreTyped(t *testing.T) {
 		}
 	}
 }
+
+// In winter builds are typed in the words of every language, as the empty line shows them.
+func TestBuildsAreTypedInEveryLanguage(t *testing.T) {
+	p := engine.Position(sealAll(t, written(t, "wings-1901", "Russia: F sev - rum", "Russia: A mos - ukr")))
+	for p.View().Date.Key != "wings.date.winter" {
+		p = sealAll(t, p)
+	}
+	rules := wings.Rules{System: diplomacy.RN46}
+	want, err := rules.ReadOrders(p, "Russia: build A mos")
+	if err != nil || len(want) == 0 {
+		t.Fatal(want, err)
+	}
+	for _, lang := range assets.Languages() {
+		text, err := assets.Text(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		words := engine.Catalog(text)
+		_, line, _ := strings.Cut(words["screen.order.line.empty.after"], ", ")
+		line, _, _ = strings.Cut(line, ", ")
+		if got, err := rules.ReadTyped(p, "Russia: "+strings.Replace(line, "bud", "mos", 1), words); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%s: %q is read as %v, %v", lang, line, got, err)
+		}
+	}
+}

@@ -173,6 +173,9 @@ func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 		word = m.written(s.Order)
 	case word == "":
 		word, col = m.Say("order.line.empty"), "text.on_dark_muted"
+		if p, ok := m.Sight.Pos.(ordered.Writer); ok && !p.Moving() {
+			word = m.Say("order.line.empty.after")
+		}
 	}
 	d.Frame(x, y, w, 32, 4, "chrome.well", edge)
 	x0 := m.meant()
