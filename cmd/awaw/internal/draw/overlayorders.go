@@ -84,6 +84,9 @@ func (p *overlayPainter) written() {
 			taken.hold(s.at, discRoom)
 		}
 	}
+	if len(signs) > 0 {
+		p.namesAgain()
+	}
 	for _, s := range signs {
 		if s.line.Kind == "patrol" {
 			p.cap(s.line)
@@ -116,6 +119,15 @@ func (p *overlayPainter) written() {
 			if f.Number != "" {
 				orderart.Number(p.c, f.Number, at.X, at.Y-22)
 			}
+		}
+	}
+}
+
+// namesAgain writes names over the lines that run through them.
+func (p *overlayPainter) namesAgain() {
+	for _, l := range p.labels {
+		if !l.Hidden {
+			p.c.Label(l, false)
 		}
 	}
 }
