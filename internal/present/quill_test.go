@@ -224,7 +224,7 @@ func TestVerdictsWaitToBeRead(t *testing.T) {
 	}
 	m.Send(scene.Tick{MS: 1000})
 	press(m, "space")
-	if s := words(m); !strings.Contains(s, "Not everybody gets through.") || !strings.Contains(s, "bounced") {
+	if s := words(m); !strings.Contains(s, "Munich is kept out of Burgundy.") || !strings.Contains(s, "bounced") {
 		t.Fatalf("what became of them is not told: %q", s)
 	}
 	do(t, m, quill.Explain{Number: 0})
@@ -237,7 +237,7 @@ func TestVerdictsWaitToBeRead(t *testing.T) {
 	}
 	lift(m)
 	press(m, "v")
-	if s := words(m); !strings.Contains(s, "Not everybody gets through.") {
+	if s := words(m); !strings.Contains(s, "Munich is kept out of Burgundy.") {
 		t.Errorf("they cannot be looked at again: %q", s)
 	}
 	press(m, "esc")
