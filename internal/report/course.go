@@ -112,9 +112,16 @@ func moments(g *play.Game, side engine.Side) (out []engine.Position, err error) 
 func (c *course) begin(on engine.Board, seen [][]engine.Position, words engine.Catalog) error {
 	v := seen[0][0].View()
 	all := v
-	for _, list := range seen {
+	all.Counters = slices.Clone(v.Counters)
+	held := map[engine.Ref]bool{}
+	for _, list := range seen { // one counter for each place where any ever stood
 		for _, p := range list {
-			all.Counters = append(slices.Clip(all.Counters), p.View().Counters...)
+			for _, x := range p.View().Counters {
+				if !held[x.Space] {
+					held[x.Space] = true
+					all.Counters = append(all.Counters, x)
+				}
+			}
 		}
 	}
 	p, err := newPainter(on, all, pageHex, words)

@@ -177,3 +177,32 @@ func TestAreasArePrintedAsAPage(t *testing.T) {
 
 // strange is a board of no kind the painter knows.
 type strange struct{ *areamap.Map }
+
+// Zones that have a number wear it under their name, over it where a counter stands there; land, and waters without one, wear none.
+func TestZonesWearTheirNumbers(t *testing.T) {
+	b := areatest.Read(t, "zones.toml", "id = \"zones\"\nedition = 1\n"+
+		"[[area]]\nname = \"North\"\ncode = \"Z07\"\ncorners = [[0, 0], [4, 0], [4, 4], [0, 4]]\n"+
+		"[[area]]\nname = \"South\"\ncode = \"SOU\"\ncorners = [[0, 4], [4, 4], [4, 8], [0, 8]]\n"+
+		"[[area]]\nname = \"East\"\ncode = \"P12\"\nland = true\ncorners = [[4, 0], [8, 0], [8, 8], [4, 8]]\n")
+	s := mapsheet.NewAreaSheet(kit(t), b, same)
+	v := art.View{W: 40}
+	numbers := func(obstacles ...art.Rect) (out []art.Label, name art.Label) {
+		for _, l := range s.Labels(v, 320, 320, obstacles, nil) {
+			switch {
+			case l.Text == "North":
+				name = l
+			case l.Text != "South" && l.Text != "East":
+				out = append(out, l)
+			}
+		}
+		return out, name
+	}
+	got, name := numbers()
+	if len(got) != 1 || got[0].Text != "Z7" || got[0].Y <= name.Y {
+		t.Fatalf("numbers %+v under %+v", got, name)
+	}
+	got, name = numbers(art.Rect{X: name.X - 30, Y: name.Y + 4, W: 60, H: 40})
+	if len(got) != 1 || got[0].Y >= name.Y {
+		t.Errorf("over a counter: %+v, the name %+v", got, name)
+	}
+}
