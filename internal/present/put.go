@@ -61,10 +61,13 @@ func (m *Model) Put(p *program.Play) {
 	m.quill.Near()
 	m.chart.BesideBattle(nil)
 	m.lesson.BeginGuide()
-	if m.top.Veils(m.top.Sight.Viewer) && (!p.Replay || !m.top.Sight.Game.Outcome().Over) && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {
+	if m.top.Veils(m.top.Sight.Viewer) && !m.top.Sight.Game.Outcome().Over && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {
 		m.drawCurtain(m.top.Sight.Viewer) // whoever sits here, at the start or after a break, need not be the side asked
 	}
 	m.brief.Meet()
+	if out := m.top.Sight.Game.Outcome(); out.Over && !p.Replay && m.top.Sheet == nil && m.top.Up == table.ScreenGame {
+		m.openResult(out) // a game that is taken up after its end says how it ended
+	}
 	m.top.Stale = true
 }
 

@@ -152,3 +152,22 @@ func TestTakeBackStaysInOnesOwnTurn(t *testing.T) {
 		t.Error("against an opponent of the program the rule holds too")
 	}
 }
+
+// A game that is taken up after its end says how it ended, as it did when it ended; one that is only looked at does not.
+func TestAnEndedGameSaysHowItEnded(t *testing.T) {
+	for _, replay := range []bool{false, true} {
+		m, _ := newModel(t)
+		p := newPlay([]string{"person", "person"}, true)
+		for !p.Game.Outcome().Over {
+			side := p.Game.ToAct()[0]
+			if _, err := p.Game.Do(engine.Command{Side: side, Verb: verbDone}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		p.Replay = replay
+		m.Put(p)
+		if told := strings.Contains(m.Words(), "Victory"); told == replay {
+			t.Errorf("replay %v: %s", replay, m.Words())
+		}
+	}
+}
