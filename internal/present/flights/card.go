@@ -171,7 +171,11 @@ func (m *Flights) layFoot(d scene.Pen, r scene.Rect, t sortie.Target, flies bool
 		d.Button(x, y+11, w, 34, d.Fit(scene.BodyMedium, 14, w-16, m.Say("flight.tick")), "", "disabled", scene.Nothing{})
 		return
 	}
-	d.Button(x, y+11, w, 34, m.Say("flight.send", n), m.Say("keyname.enter"), "primary", Send{})
+	word, key := m.Say("flight.send", n), m.Say("keyname.enter")
+	if d.Wide(scene.BodyMedium, 14, word)+d.Wide(scene.CondMedium, 12, key)+44 > w {
+		word = m.Say("flight.send.short", n)
+	}
+	d.Button(x, y+11, w, 34, word, key, "primary", Send{})
 }
 
 // layDraft lays the flight that is planned step by step, with what may be added to it.

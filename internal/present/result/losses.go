@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/sortie"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -167,6 +168,9 @@ func (m *Result) fate(f *table.Fate) string {
 	from := m.SpaceName(f.Was.Space)
 	if f.Was.Class() == engine.ClassShip || f.Was.Class() == engine.ClassGround {
 		from = m.NameOf(f.Was.Ref)
+		if _, many := m.Sight.Pos.(sortie.Mover); many { // a counter stands for all of a kind, and its name says no more than that
+			from = scene.Capital(m.Word(f.Was.Kind.Name))
+		}
 	}
 	switch at := name(from); {
 	case f.Gone:
