@@ -28,8 +28,8 @@ func (m *Briefing) Lay() {
 	}
 	w, h := table.SheetLeft(m.W)-edge, math.Min(tall, m.H-2*edge)
 	left := table.SheetLeft(m.W)
-	under := m.Panel("briefing ground", scene.R(0, 0, left, m.H)) // nothing of the map shows past the sheet
-	under.Box(0, 0, left, m.H, "chrome.scrim")
+	under := m.Panel("briefing ground", scene.R(0, 0, left, m.H)) // of the map past the sheet nothing may be clicked
+	under.Hit(0, 0, left, m.H, scene.Nothing{}, "")
 	d := m.Panel("briefing", scene.R(edge, edge, w, h))
 	d.Panel.Shadow = true
 	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
