@@ -2,6 +2,7 @@ package wings
 
 import (
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/diplomacy"
@@ -41,7 +42,12 @@ func (p *Position) unit(id int) (diplomacy.Unit, bool) {
 // TextOf words units in the language of the player.
 func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 	if i := r.Index(); r.Kind() == engine.KindSystem && i%4 > 0 {
-		return engine.Say("wings.stood."+counterKinds[i%4].Code, p.w.spaceOf(diplomacy.Place(i/4))), true
+		return engine.Say("wings.stood."+counterKinds[i%4].Code, p.w.placed(diplomacy.Place(i/4))), true
+	}
+	if i := r.Index(); r.Kind() == engine.KindSystem {
+		q := diplomacy.Place(i / 4)
+		_, coast, ok := strings.Cut(p.w.board.Code(q), "/")
+		return engine.Say("wings.coast."+coast, p.w.spaceOf(q)), ok
 	}
 	if r.Kind() != engine.KindCounter {
 		return engine.Text{}, false
@@ -51,6 +57,14 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 		return engine.Text{}, false
 	}
 	return p.w.piece(u), true
+}
+
+// placed is a reference to a place: its province, or the coast where it has two.
+func (w *world) placed(q diplomacy.Place) engine.Ref {
+	if strings.Contains(w.board.Code(q), "/") {
+		return engine.NewRef(engine.KindSystem, int(q)*4)
+	}
+	return w.spaceOf(q)
 }
 
 // piece words a unit by power, kind and place.

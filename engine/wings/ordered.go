@@ -68,7 +68,7 @@ func (w *world) words(o diplomacy.Order) engine.Text {
 	if o.Do == diplomacy.Build {
 		return engine.Say(key, w.stood(o.Kind, o.At))
 	}
-	to := w.spaceOf(o.To)
+	to := w.placed(o.To)
 	switch {
 	case o.Do == diplomacy.Support && o.To == diplomacy.Nowhere:
 		key += ".hold"

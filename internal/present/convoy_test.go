@@ -1,10 +1,15 @@
 package present_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"awaw/engine"
 	"awaw/engine/ordered"
+	"awaw/engine/wings"
 	"awaw/internal/present/quill"
+	"awaw/internal/present/scene"
 )
 
 // Whoever chooses to move by convoy may go wherever fleets can carry the army: there the plain move is written.
@@ -21,6 +26,50 @@ func TestMoveByConvoyReachesFarShores(t *testing.T) {
 	}
 	click(m, x, y)
 	if d := m.Table().Draft(1); len(d) != 1 || d[0] != "England: A lon - hol" {
+		t.Errorf("the draft is %v", d)
+	}
+}
+
+// A fleet whose goal has two coasts in its reach is asked which, by name; nothing is written until that is said.
+func TestAFleetIsAskedWhichCoast(t *testing.T) {
+	m := overEurope(t, "wings-1901", nil, "person", "person", "person", "person", "person", "person", "person")
+	g := m.Table()
+	write := func(side engine.Side, meant func(engine.Command) bool) {
+		t.Helper()
+		list := g.Legal(side, nil)
+		i := slices.IndexFunc(list, meant)
+		if i < 0 {
+			t.Fatal("this may not be written")
+		}
+		if _, err := g.Do(list[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write(3, func(c engine.Command) bool { return g.Rules().FormatCommand(g.Seen(3), c) == "France: F bre - mid" })
+	for range 7 {
+		write(g.ToAct()[0], func(c engine.Command) bool { return c.Verb == wings.VerbSeal })
+	}
+	m.See(3)
+	lift(m)
+	m.Send(scene.Tick{MS: 20000})
+	press(m, "space", "enter")
+	x, y, ok := m.CounterOnScreen("France fleet, Mid-Atlantic Ocean")
+	if !ok {
+		t.Fatalf("the fleet is not on the screen: %s", m.Words())
+	}
+	click(m, x, y)
+	if x, y, ok = m.PlaceOnScreen("Spain"); !ok {
+		t.Fatal("Spain is not on the screen")
+	}
+	click(m, x, y)
+	if w := m.Words(); !strings.Contains(w, "Spain (north coast)") || !strings.Contains(w, "Spain (south coast)") {
+		t.Errorf("the coasts are not offered: %s", w)
+	}
+	if d := m.Table().Draft(3); len(d) != 0 {
+		t.Errorf("written unasked: %v", d)
+	}
+	press(m, "2")
+	if d := m.Table().Draft(3); len(d) != 1 || d[0] != "France: F mid - spa/sc" {
 		t.Errorf("the draft is %v", d)
 	}
 }

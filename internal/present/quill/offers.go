@@ -107,8 +107,9 @@ func (m *Quill) at(space engine.Ref) []Offer {
 			out = append(out, o)
 		}
 	}
-	if i := slices.IndexFunc(out, func(o Offer) bool { return o.Order.Kind == ordered.Move }); i >= 0 && m.kind == ordered.None && !m.flies() {
-		return out[i : i+1] // who walks or sails goes there; anything else is chosen by its kind
+	elsewise := func(o Offer) bool { return o.Order.Kind != ordered.Move }
+	if m.kind == ordered.None && !m.flies() && slices.ContainsFunc(out, func(o Offer) bool { return !elsewise(o) }) {
+		return slices.DeleteFunc(out, elsewise) // who walks or sails goes there, on one coast or the other; anything else is chosen by its kind
 	}
 	return out
 }
