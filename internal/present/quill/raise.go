@@ -9,7 +9,7 @@ import (
 	"awaw/internal/present/table"
 )
 
-// This file holds builds: a place is clicked, and what is raised there is chosen, for every kind of unit is another order.
+// This file holds builds and removals: a place is clicked, and what is raised there, or taken away from there, is chosen.
 
 // Strike takes back what was to be built in a place.
 type Strike struct{ At engine.Ref }
@@ -17,21 +17,28 @@ type Strike struct{ At engine.Ref }
 // Do names it.
 func (Strike) Do() string { return "order.strike" }
 
-// raises lists what may still be built in a place.
+// raises lists what may still be built in a place, or taken away from it.
 func (m *Quill) raises(at engine.Ref) (out []engine.Command) {
 	w, ok := m.writer()
 	if !ok {
 		return nil
 	}
 	for _, c := range m.Sight.Legal {
-		if o := w.OrderOf(c); o.Kind == ordered.Build && o.At == at {
+		o := w.OrderOf(c)
+		if o.Kind == ordered.Build && o.At == at || o.Kind == ordered.Remove && m.standsIn(o.Unit, at) && !m.mine(o.Unit) {
 			out = append(out, c)
 		}
 	}
 	return out
 }
 
-// raise offers what may be built in a place; it tells whether that is anything.
+// standsIn tells whether a unit stands in a place.
+func (m *Quill) standsIn(unit, at engine.Ref) bool {
+	c, ok := m.Sight.Counter(unit)
+	return ok && c.Space == at
+}
+
+// raise offers what may be built in a place or taken away from it; it tells whether that is anything.
 func (m *Quill) raise(at engine.Ref, x, y float64) bool {
 	list := m.raises(at)
 	if len(list) == 0 {
