@@ -29,8 +29,11 @@ func (g *Game) waitOr(err error, w waiting) error {
 // SetTyped chooses between dice drawn from the seed (the standard) and faces typed in by a person; the choice
 // becomes a setting of the game.
 func (g *Game) SetTyped(on bool) error {
-	if g.wait != nil {
+	switch {
+	case g.wait != nil:
 		return ErrWaiting
+	case g.links != nil && on:
+		return ErrOwed
 	}
 	value := "keyed"
 	if on {

@@ -32,6 +32,9 @@ type Game struct {
 	drafts []draft       // by side, for the node head
 	acting []engine.Side // sides that owe a command at head
 
+	links    *linked // the dice of a game by mail, nil in all others
+	lettered int     // the last line up to which others have heard of the game, by mail
+
 	head    int
 	pos     engine.Position
 	forward map[int]int // node to the child play last went through, for Redo
@@ -70,12 +73,22 @@ func New(r engine.Ruleset, kit engine.Kit, doc engine.Doc, o Options) (*Game, er
 	if o.Seed == (engine.Seed{}) {
 		return nil, errors.New("engine: a game needs a seed of 32 random bytes")
 	}
+	var links *linked
+	if o.Links != nil {
+		var err error
+		if links, err = newLinked(o.Links); err != nil {
+			return nil, err
+		}
+	}
 	start, err := r.Setup(kit, doc)
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{rules: r, kit: kit, header: o.header(r, kit, doc), sink: o.Sink, seed: o.Seed, dice: o.Dice, textEvery: o.TextEvery}
-	if g.dice == nil {
+	g := &Game{rules: r, kit: kit, header: o.header(r, kit, doc), sink: o.Sink, seed: o.Seed, dice: o.Dice, links: links, textEvery: o.TextEvery}
+	switch {
+	case links != nil:
+		g.dice = links
+	case g.dice == nil:
 		g.dice = engine.NewKeyed(o.Seed)
 	}
 	g.begin(start)
@@ -128,10 +141,15 @@ func (g *Game) Do(c engine.Command) (Done, error) {
 		return Done{}, g.shut()
 	case g.wait != nil:
 		return Done{}, ErrWaiting
+	case g.links != nil && g.links.owed != 0:
+		return Done{}, ErrOwed
 	case len(g.acting) == 0:
 		return Done{}, ErrOver
 	case len(g.acting) > 1:
 		return g.draft(c)
+	}
+	if g.links != nil {
+		g.links.open = g.still(g.links, g.head, g.pos, c)
 	}
 	return g.command(c, nil)
 }
@@ -140,6 +158,9 @@ func (g *Game) Do(c engine.Command) (Done, error) {
 func (g *Game) command(c engine.Command, given []engine.Roll) (Done, error) {
 	rec := g.recorder(given)
 	next, events, err := g.pos.Apply(c, rec)
+	if errors.Is(err, errLinks) {
+		return Done{}, g.owe(c)
+	}
 	if err != nil {
 		return Done{}, g.waitOr(err, waiting{cmd: c, given: given})
 	}
@@ -172,7 +193,7 @@ func (g *Game) advance(b *batch, n int, next engine.Position, events []engine.Ev
 		}
 		g.store.keep(n, next)
 	}
-	if len(acting) == 0 && !g.shown && g.dice != nil {
+	if len(acting) == 0 && !g.shown && g.dice != nil && g.links == nil {
 		if _, err := b.line(Line{Parent: n, Kind: LineReveal, Seed: g.seed.String()}); err != nil {
 			return err
 		}

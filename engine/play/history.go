@@ -66,7 +66,7 @@ func (g *Game) Sealed(side engine.Side) bool { return g.secret(side) && g.draftO
 
 // Legal appends every command side may give now to buf.
 func (g *Game) Legal(side engine.Side, buf []engine.Command) []engine.Command {
-	if g.shut() != nil || g.wait != nil || g.Sealed(side) {
+	if _, _, owed := g.Owed(); owed || g.shut() != nil || g.wait != nil || g.Sealed(side) {
 		return buf
 	}
 	return g.Seen(side).Legal(side, buf)

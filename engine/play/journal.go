@@ -28,6 +28,7 @@ type Header struct {
 	Created  string            `json:"created,omitempty"`
 	Fork     *ForkMark         `json:"fork,omitempty"`
 	Copy     *CopyMark         `json:"copy,omitempty"`
+	Links    *LinksMark        `json:"links,omitempty"`
 }
 
 // ScenarioText is the scenario a game was set up from, whole.
@@ -82,6 +83,9 @@ const (
 	LineNote         LineKind = "note"         // a player's remark
 	LineWords        LineKind = "words"        // a side's words for the dice, before the first die
 	LineVeiled       LineKind = "veiled"       // a copy: a line that its reader may not know, as a commitment
+	LineOwed         LineKind = "owed"         // by mail: a command that waits for its dice; without a command it is taken back
+	LineLink         LineKind = "link"         // by mail: a side's link for what is owed
+	LineLetter       LineKind = "letter"       // by mail: a letter that was written here or read here
 	LineSeen         LineKind = "seen"         // a copy: a command or opening as its reader saw it, the rest as a commitment
 )
 
@@ -93,20 +97,22 @@ type Line struct {
 	Kind   LineKind      `json:"kind"`
 	Needs  string        `json:"needs,omitempty"` // program version that knows this kind, when it must be known
 	Side   engine.Side   `json:"side,omitempty"`
-	Cmd    string        `json:"cmd,omitempty"`    // command, in the system's notation
+	Cmd    string        `json:"cmd,omitempty"`    // command and owed, in the system's notation
 	Orders []Orders      `json:"orders,omitempty"` // reveal, by side
 	Rolls  []engine.Roll `json:"rolls,omitempty"`  // command and reveal
 	Shown  bool          `json:"shown,omitempty"`  // command: something hidden was shown
 	Commit string        `json:"commit,omitempty"` // contribution; veiled, seen, and a copy's keyframe
 	Seed   string        `json:"seed,omitempty"`   // reveal
-	To     int           `json:"to,omitempty"`     // head
+	To     int           `json:"to,omitempty"`     // head; letter: the line before those it led to
 	Phase  uint32        `json:"phase,omitempty"`  // keyframe: the phase that begins
 	Turn   int           `json:"turn,omitempty"`   // keyframe
 	Date   *engine.Text  `json:"date,omitempty"`   // keyframe
 	Digest string        `json:"digest,omitempty"` // keyframe
 	Key    string        `json:"key,omitempty"`    // setting
 	Value  string        `json:"value,omitempty"`  // setting
-	Text   string        `json:"text,omitempty"`   // note, words
+	Text   string        `json:"text,omitempty"`   // note, words; letter: the story it ends with
+	Link   string        `json:"link,omitempty"`   // link
+	Letter int           `json:"letter,omitempty"` // letter: its number among those of its side
 	Sight  *Sight        `json:"sight,omitempty"`  // seen
 	Chain  string        `json:"-"`
 }

@@ -106,8 +106,11 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 	if hex.EncodeToString(sum[:]) != j.Header.Scenario.SHA256 {
 		return bad("scenario.sha256", "the SHA-256 of the scenario's text", "use an unchanged copy of the save")
 	}
-	if j.Header.Dice != engine.GeneratorKeyed && j.Header.Dice != GeneratorOther {
-		return newer("dice", fmt.Sprintf("%q or %q; this save has %q", engine.GeneratorKeyed, GeneratorOther, j.Header.Dice), peek.Program)
+	if d := j.Header.Dice; d != engine.GeneratorKeyed && d != GeneratorOther && d != GeneratorLinks {
+		return newer("dice", fmt.Sprintf("%q, %q or %q; this save has %q", engine.GeneratorKeyed, GeneratorLinks, GeneratorOther, d), peek.Program)
+	}
+	if (j.Header.Dice == GeneratorLinks) != (j.Header.Links != nil) {
+		return bad("links", "tips and keys where dice come by mail, and only there", "use an unchanged copy of the save")
 	}
 	j.chain, j.head = chain, body
 	return nil
@@ -229,7 +232,7 @@ func (p *journalReader) node(n int) bool {
 // known lets unknown kinds of line pass when they may be left aside, and names the version needed when not.
 func (p *journalReader) known(l Line) error {
 	switch l.Kind {
-	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote, LineWords, LineVeiled, LineSeen:
+	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote, LineWords, LineVeiled, LineSeen, LineOwed, LineLink, LineLetter:
 		return nil
 	}
 	if l.Needs == "" {

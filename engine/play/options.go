@@ -20,6 +20,8 @@ type Options struct {
 	Sink Sink
 	// Dice replaces the keyed dice, for tests; nil is standard.
 	Dice engine.Dice
+	// Links makes it a game by mail (GeneratorLinks); Seed is then this desk's own secret.
+	Links *LinksMark
 	// Program is the version of this program, Edition the name of the rules edition, Title what players
 	// call the game, Created the date in ISO form: all only written down.
 	Program, Edition, Title, Created string
@@ -52,7 +54,10 @@ func (o Options) header(r engine.Ruleset, kit engine.Kit, doc engine.Doc) Header
 	if kit.Board != nil {
 		h.Board = BoardName{ID: kit.Board.ID(), Edition: kit.Board.Edition()}
 	}
-	if o.Dice != nil {
+	switch {
+	case o.Links != nil:
+		h.Dice, h.Links = GeneratorLinks, o.Links
+	case o.Dice != nil:
 		h.Dice = GeneratorOther
 	}
 	return h

@@ -20,6 +20,9 @@ func Resume(r engine.Ruleset, kit engine.Kit, j *Journal, sink Sink) (*Game, err
 		return nil, inFile(j.Name, err)
 	}
 	g := &Game{rules: r, kit: kit, header: j.Header, sink: sink, lines: slices.Clone(j.Lines), chain: j.chain, notices: slices.Clone(j.Notices)}
+	if err := g.takeLinks(); err != nil {
+		return nil, inFile(j.Name, err)
+	}
 	if err := g.takeSeed(j); err != nil {
 		return nil, err
 	}
@@ -39,6 +42,9 @@ func Resume(r engine.Ruleset, kit engine.Kit, j *Journal, sink Sink) (*Game, err
 	head := g.head
 	g.leadOnly(head)
 	g.stand(head, f.pos)
+	if err := g.retraceLinks(); err != nil {
+		return nil, inFile(j.Name, err)
+	}
 	return g, g.takeDrafts(j)
 }
 
@@ -68,7 +74,9 @@ func (g *Game) takeSeed(j *Journal) error {
 		return &JournalError{File: j.Name, Line: 2, Key: "seed", Expected: "the seed committed to in the first line", Do: "use an unchanged copy of the save", Safe: len(j.Lines)}
 	}
 	g.seed = *j.seed
-	g.dice = KeyedWith(g.seed, g.Words())
+	if g.links == nil {
+		g.dice = KeyedWith(g.seed, g.Words())
+	}
 	return nil
 }
 
@@ -191,7 +199,9 @@ func (g *Game) draftFrom(j *Journal, side engine.Side, c Line) (draft, bool) {
 	case v == nil:
 		return draft{}, c.Commit == ""
 	case v.Scheme != "":
-		g.notices = append(g.notices, noticeLocked(side, v.Scheme, v.Needs))
+		if v.Scheme != schemeMail {
+			g.notices = append(g.notices, noticeLocked(side, v.Scheme, v.Needs))
+		}
 		if c.Commit == "" {
 			return draft{}, true // to be written again, or read by a program that knows how
 		}

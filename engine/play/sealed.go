@@ -59,6 +59,8 @@ func (g *Game) Unseal(side engine.Side) error {
 		return &Barrier{Why: g.waitBarrier()}
 	case !g.Sealed(side):
 		return ErrNotSealed
+	case g.draftOf(side).sealed <= g.lettered:
+		return &Barrier{Why: engine.Say("game.barrier.letter")}
 	}
 	return g.unseal(side)
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -17,8 +18,14 @@ const (
 	settingAnswered = "answered."
 )
 
+// ErrOrdersTurn refuses standing orders while other desks play on without them.
+var ErrOrdersTurn = errors.New("engine: by mail, standing orders are left while this side has something to decide")
+
 // SetOrders leaves the standing orders of a side.
 func (g *Game) SetOrders(side engine.Side, o engine.StandingOrders) error {
+	if g.links != nil && (!slices.Contains(g.acting, side) || g.links.owed != 0) {
+		return ErrOrdersTurn
+	}
 	return g.Set(settingOrders+strconv.Itoa(int(side)), o.String())
 }
 

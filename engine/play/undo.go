@@ -73,6 +73,8 @@ func (g *Game) barrier(n int) engine.Text {
 		return engine.Say("game.barrier.reveal")
 	case n <= g.copied():
 		return engine.Say("game.barrier.fork")
+	case n <= g.lettered:
+		return engine.Say("game.barrier.letter")
 	}
 	return engine.Text{}
 }
@@ -94,9 +96,14 @@ func (g *Game) TakeBack(side engine.Side) error {
 	if g.wait != nil {
 		return g.Cancel()
 	}
+	if _, _, owed := g.Owed(); owed {
+		return g.withdrawOwed()
+	}
 	if g.secret(side) {
 		d := *g.draftOf(side)
 		switch last := len(d.steps) - 1; {
+		case d.sealed != 0 && d.sealed <= g.lettered:
+			return &Barrier{Why: engine.Say("game.barrier.letter")}
 		case d.sealed != 0:
 			return g.unseal(side)
 		case last >= 0:

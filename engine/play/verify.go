@@ -35,7 +35,7 @@ type Report struct {
 	Veiled int
 	// Unsealed counts openings of orders that were sealed in the game this one is a copy of: nothing here proves them.
 	Unsealed int
-	// Seed tells what is known of the seed: "shown", "kept" (by this copy) or "hidden".
+	// Seed tells what is known of the seed: "shown", "kept" (by this copy), "hidden", or "links" where dice come by mail.
 	Seed   string
 	Open   bool // anybody could know the seed
 	Faults []Fault
@@ -86,6 +86,10 @@ func (f Fault) In(words engine.Catalog) string {
 func (g *Game) Verify() Report {
 	v := &verifier{g: g, r: Report{Entries: len(g.lines), Seed: "hidden", Open: g.header.Seed.Open}}
 	v.findSeed()
+	if m := g.header.Links; m != nil {
+		v.links, _ = newLinked(m) // it was read when the game was opened
+		v.r.Seed = "links"
+	}
 	start, _ := g.store.at(0)
 	v.at = frameAt{pos: start.pos}
 	v.sealed = map[sealing]Line{}
@@ -105,6 +109,7 @@ func (g *Game) Verify() Report {
 		case l.Parent != head && !veiled:
 			v.fault(l.N, fmt.Sprintf("it was added at line %d while play stood at line %d", l.Parent, head), engine.Say("game.fault.place", l.Parent, head))
 		}
+		v.link(l)
 		switch {
 		case l.Kind == LineContribution:
 			v.sealed[sealing{l.Parent, l.Side}] = l
@@ -131,6 +136,8 @@ type verifier struct {
 	typed  bool                 // faces may be typed in, as the settings so far say
 	depths []int32              // by node, how many commands lead to it
 	again  map[int][]engine.Key // by node, what it draws that was drawn on the way to it
+	links  *linked              // of a game by mail
+	paid   *Line                // what all links are there for, until it is carried out
 }
 
 type frameAt struct {
@@ -163,6 +170,7 @@ func (v *verifier) node(l Line) {
 		v.r.Openings++
 		v.opening(l)
 	}
+	v.linkDice(l)
 	v.rolls(l)
 	p, ok := v.position(l.Parent)
 	if !ok {

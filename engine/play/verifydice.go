@@ -50,20 +50,14 @@ func (v *verifier) rolls(l Line) {
 			v.r.Copied++
 		case r.Typed && v.typed:
 			v.r.Typed++
+		case v.links != nil && v.links.dice != nil:
+			v.compare(l, ask, r, v.links)
 		case v.g.header.Dice != engine.GeneratorKeyed:
 			v.r.Foreign++
 		case v.dice == nil:
 			v.r.Hidden++
-		case !v.drawn(ask, r):
-			what := fmt.Sprintf("the dice for %s do not come from the seed", r.Key)
-			why := engine.Say("game.fault.dice", int(r.Key.Turn), facesText(r.Faces))
-			if r.Typed {
-				what += "; they are marked as typed in, which no setting allows there"
-				why.Key = "game.fault.typed"
-			}
-			v.fault(l.N, what, why)
 		default:
-			v.r.Drawn++
+			v.compare(l, ask, r, v.dice)
 		}
 	}
 }
@@ -73,10 +67,19 @@ func facesText(faces []int) engine.Arg {
 	return engine.Arg{Kind: engine.ArgName, S: strings.Trim(fmt.Sprint(faces), "[]")}
 }
 
-// drawn tells whether a roll is the one the seed gives.
-func (v *verifier) drawn(ask engine.Ask, r engine.Roll) bool {
-	faces, err := v.dice.Roll(ask)
-	return err == nil && slices.Equal(faces, r.Faces)
+// compare holds a roll against the dice it must come from.
+func (v *verifier) compare(l Line, ask engine.Ask, r engine.Roll, dice engine.Dice) {
+	if faces, err := dice.Roll(ask); err == nil && slices.Equal(faces, r.Faces) {
+		v.r.Drawn++
+		return
+	}
+	what := fmt.Sprintf("the dice for %s do not come from the seed", r.Key)
+	why := engine.Say("game.fault.dice", int(r.Key.Turn), facesText(r.Faces))
+	if r.Typed {
+		what += "; they are marked as typed in, which no setting allows there"
+		why.Key = "game.fault.typed"
+	}
+	v.fault(l.N, what, why)
 }
 
 // depths counts, for every node, the commands that lead to it.

@@ -1,0 +1,160 @@
+package play
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+
+	"awaw/engine"
+)
+
+// This file is what a game by mail writes down of letters, takes from them, and finds again when it is opened.
+
+// MarkLetter writes down that a letter was written or read here: side's, of that number among its own, of which the lines after line from
+// came. Nothing before it is taken back.
+func (g *Game) MarkLetter(side engine.Side, number, from int) error {
+	if err := g.shut(); err != nil {
+		return err
+	}
+	story := g.Story()
+	b := g.newBatch()
+	n, err := b.line(Line{Parent: g.head, Kind: LineLetter, Needs: needsLinks, Side: side, Letter: number, To: from, Text: hex.EncodeToString(story[:])})
+	if err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return err
+	}
+	g.lettered = n
+	return nil
+}
+
+// Letters counts the letters of each side that were written or read here, by side from 1.
+func (g *Game) Letters() []int {
+	if g.links == nil {
+		return nil
+	}
+	out := make([]int, len(g.links.tips))
+	for _, l := range g.lines {
+		if l.Kind == LineLetter && l.Side >= 1 && int(l.Side) <= len(out) {
+			out[l.Side-1] = max(out[l.Side-1], l.Letter)
+		}
+	}
+	return out
+}
+
+// schemeMail is the scheme of orders whose salt and commands are with another desk.
+const schemeMail = "mail"
+
+// TakeContribution brings the commitment to orders that another desk has sealed. They are locked until Unlock brings them.
+func (g *Game) TakeContribution(side engine.Side, commit string) error {
+	switch raw, err := hex.DecodeString(commit); {
+	case g.shut() != nil:
+		return g.shut()
+	case g.links == nil || side == g.header.Links.Side || err != nil || len(raw) != 32:
+		return errors.New("engine: this is no commitment of another desk")
+	case !g.secret(side):
+		return fmt.Errorf("engine: side %d has nothing to seal here", side)
+	case g.draftOf(side).sealed != 0:
+		return ErrSealed
+	}
+	b := g.newBatch()
+	p := private{Private: privateDraft, At: g.head, Side: side, Sealed: b.next, Scheme: schemeMail}
+	if err := b.private(p); err != nil {
+		return err
+	}
+	if _, err := b.line(Line{Parent: g.head, Kind: LineContribution, Side: side, Commit: commit}); err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return err
+	}
+	*g.draftOf(side) = draft{sealed: p.Sealed, locked: &p}
+	return nil
+}
+
+// Opening gives the orders that side has sealed at this desk, once everybody has sealed: other desks may then be told.
+func (g *Game) Opening(side engine.Side) (Orders, bool) {
+	if !g.secret(side) {
+		return Orders{}, false
+	}
+	for _, s := range g.acting {
+		if g.draftOf(s).sealed == 0 {
+			return Orders{}, false
+		}
+	}
+	d := g.draftOf(side)
+	if d.locked != nil {
+		return Orders{}, false
+	}
+	return Orders{Side: side, Of: d.sealed, Salt: hex.EncodeToString(d.salt), Cmds: d.texts()}, true
+}
+
+// takeLinks makes the dice of a game by mail that is opened.
+func (g *Game) takeLinks() error {
+	if g.header.Links == nil {
+		return nil
+	}
+	k, err := newLinked(g.header.Links)
+	if err != nil {
+		return err
+	}
+	g.links, g.dice = k, k
+	return nil
+}
+
+// retraceLinks follows what is owed, links and letters through the journal, and carries out what all links are there for.
+func (g *Game) retraceLinks() error {
+	if g.links == nil {
+		return nil
+	}
+	for _, l := range g.lines {
+		if l.Kind == LineLetter {
+			g.lettered = l.N
+		}
+		owed, err := g.follow(g.links, l)
+		if err != nil {
+			return &JournalError{Line: l.N + 1, Entry: l.N, Key: "link", Expected: err.Error(), Do: "use an unchanged copy of the save", Safe: l.N - 1, err: err}
+		}
+		if owed == nil || l.N < len(g.lines) {
+			continue // it was carried out
+		}
+		c, err := g.rules.ParseCommand(g.pos, owed.Cmd)
+		if err != nil {
+			return err
+		}
+		if _, err = g.carry(c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// follow brings a line of the journal to the dice of a game by mail; owed is the command for which all links are there with it.
+func (g *Game) follow(k *linked, l Line) (owed *Line, err error) {
+	switch l.Kind {
+	case LineOwed:
+		k.owed = 0
+		if l.Cmd != "" {
+			k.owed = l.N
+		}
+	case LineLink:
+		link, err := ParseLink(l.Link)
+		if err != nil {
+			return nil, err
+		}
+		all, err := k.take(l.Side, link)
+		if err != nil || !all {
+			return nil, err
+		}
+		owed = &g.lines[k.owed-1]
+		k.settle(g.commitment(*owed), l.N)
+	case LineCommand:
+		if k.from == 0 && k.fell != 0 {
+			k.from = l.N
+		}
+	}
+	return owed, nil
+}

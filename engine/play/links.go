@@ -1,0 +1,307 @@
+package play
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"awaw/engine"
+)
+
+// This file holds the dice of a game that is kept at several desks, by mail. No desk holds a seed. Each side has a chain of links, of which
+// everybody knows the end from the beginning: a link is proved by its hash, which is the link given before it. A command that draws dice is
+// written down first, as owed; then every side gives its next link, and the dice come from all of them and from what was written. So nobody
+// knows a die before the command that draws it stands fast, and nobody can choose one.
+
+// GeneratorLinks names dice that come from the links of all sides.
+const GeneratorLinks = "links/pcg-xsl-rr/sha256/1"
+
+// needsLinks is the program version that knows games by mail.
+const needsLinks = "1.0"
+
+// LinksMark is in the header of a game by mail.
+type LinksMark struct {
+	Game string      `json:"game"` // 64 hexadecimal digits, the same at every desk
+	Side engine.Side `json:"side"` // whose desk this is
+	Tips []string    `json:"tips"` // by side from 1: the end of its chain of links
+	Keys []string    `json:"keys"` // by side from 1: the public half of the key it signs letters with
+}
+
+// Link is one of a side's secrets for the dice.
+type Link [sha256.Size]byte
+
+// before is the link that was given before l.
+func (l Link) before() Link { return sha256.Sum256(append([]byte("awaw link"), l[:]...)) }
+
+// String writes the link in hexadecimal.
+func (l Link) String() string { return hex.EncodeToString(l[:]) }
+
+// ParseLink reads 64 hexadecimal digits.
+func ParseLink(text string) (Link, error) {
+	s, err := engine.ParseSeed(text)
+	if err != nil {
+		return Link{}, fmt.Errorf("%q is no link: 64 hexadecimal digits are expected", text)
+	}
+	return Link(s), nil
+}
+
+// MostLinks is how many links a chain has, and so how often dice may be owed in a game.
+const MostLinks = 1 << 14
+
+// LinkOf is the n-th link of the chain that grows from a desk's secret, from 1; 0 is its tip, which everybody knows from the beginning.
+func LinkOf(secret engine.Seed, n int) (Link, error) {
+	if n < 0 || n > MostLinks {
+		return Link{}, fmt.Errorf("engine: a chain has %d links, so there is no link %d", MostLinks, n)
+	}
+	l := Link(sha256.Sum256(append([]byte("awaw links"), secret[:]...)))
+	for range MostLinks - n {
+		l = l.before()
+	}
+	return l, nil
+}
+
+// The errors of games by mail.
+var (
+	// ErrOwed answers a command whose dice are not there yet: it is written down and stands, and so does play until all links have come.
+	ErrOwed = errors.New("engine: the dice of this command come by mail; it is written down, and play waits for them")
+	// ErrLink refuses a link that is not the next of its chain.
+	ErrLink = errors.New("engine: this is not the next link of this side's chain")
+	// ErrNoLink refuses a link that nobody waits for.
+	ErrNoLink = errors.New("engine: no link of this side is awaited")
+)
+
+// linked are the dice of a game by mail. Its Roll asks for links by errLinks.
+type linked struct {
+	tips  []Link
+	given int           // exchanges of links that are over
+	last  []Link        // by side: the link it gave in the last of them, its tip at first
+	next  []Link        // by side: the link it gave for what is owed, zero until then
+	owed  int           // the line that owes dice, 0 when none does
+	dice  *engine.Keyed // from the last exchange, nil before the first
+	open  bool          // they serve the command that is carried out now
+	from  int           // the node that the last exchange was for, 0 until it is there
+	fell  int           // the line of its last link
+}
+
+// errLinks says that dice are asked for which no links have been given.
+var errLinks = errors.New("engine: links are needed")
+
+// Roll draws from the last exchange of links.
+func (k *linked) Roll(a engine.Ask) ([]int, error) {
+	if !k.open {
+		return nil, errLinks
+	}
+	return k.dice.Roll(a)
+}
+
+// newLinked makes the dice of a game by mail from its header.
+func newLinked(m *LinksMark) (*linked, error) {
+	k := &linked{}
+	if len(m.Tips) < 2 || len(m.Tips) > 7 || len(m.Keys) != len(m.Tips) || m.Side < 1 || int(m.Side) > len(m.Tips) {
+		return nil, &JournalError{Line: 1, Key: "links", Expected: "the tips and keys of two to seven sides, and one of them", Do: "use an unchanged copy of the save", Safe: -1}
+	}
+	for _, t := range m.Tips {
+		tip, err := ParseLink(t)
+		if err != nil {
+			return nil, &JournalError{Line: 1, Key: "links.tips", Expected: "64 hexadecimal digits", Do: "use an unchanged copy of the save", Safe: -1}
+		}
+		k.tips = append(k.tips, tip)
+	}
+	k.last = slices.Clone(k.tips)
+	k.next = make([]Link, len(k.tips))
+	return k, nil
+}
+
+// take brings a side's link. It tells whether now all are there.
+func (k *linked) take(side engine.Side, l Link) (all bool, err error) {
+	if side < 1 || int(side) > len(k.last) || k.owed == 0 || k.next[side-1] != (Link{}) {
+		return false, ErrNoLink
+	}
+	if l.before() != k.last[side-1] {
+		return false, ErrLink
+	}
+	k.next[side-1] = l
+	return !slices.Contains(k.next, Link{}), nil
+}
+
+// settle makes dice of the links that are there, for what commit stands for.
+func (k *linked) settle(commit [sha256.Size]byte, fell int) {
+	b := append([]byte("awaw mail dice"), commit[:]...)
+	for _, l := range k.next {
+		b = append(b, l[:]...)
+	}
+	k.dice = engine.NewKeyed(sha256.Sum256(b))
+	copy(k.last, k.next)
+	clear(k.next)
+	k.given++
+	k.owed, k.from, k.fell = 0, 0, fell
+}
+
+// ByMail gives what the header holds of a game by mail; nil where it is none.
+func (g *Game) ByMail() *LinksMark { return g.header.Links }
+
+// Owed gives the command that waits for links, in notation, and whose it is.
+func (g *Game) Owed() (side engine.Side, cmd string, ok bool) {
+	if g.links == nil || g.links.owed == 0 {
+		return engine.NoSide, "", false
+	}
+	l := g.lines[g.links.owed-1]
+	return l.Side, l.Cmd, true
+}
+
+// LinkAwaited tells whether side has not yet given its link for what is owed, and the number that link has in its chain.
+func (g *Game) LinkAwaited(side engine.Side) (n int, ok bool) {
+	if _, _, owed := g.Owed(); !owed || side < 1 || int(side) > len(g.links.next) || g.links.next[side-1] != (Link{}) {
+		return 0, false
+	}
+	return g.links.given + 1, true
+}
+
+// OwnLink is the link that this desk gives for what is owed.
+func (g *Game) OwnLink() (Link, error) {
+	if g.links == nil {
+		return Link{}, ErrNoLink
+	}
+	n := g.links.given + 1
+	if g.links.owed == 0 {
+		n--
+	}
+	return LinkOf(g.seed, n)
+}
+
+// GiveLink brings a side's link for what is owed. With the last of them the command is carried out, which Done then tells.
+func (g *Game) GiveLink(side engine.Side, l Link) (Done, error) {
+	switch {
+	case g.shut() != nil:
+		return Done{}, g.shut()
+	case g.links == nil:
+		return Done{}, ErrNoLink
+	}
+	all, err := g.links.take(side, l)
+	if err != nil {
+		return Done{}, err
+	}
+	b := g.newBatch()
+	n, err := b.line(Line{Parent: g.head, Kind: LineLink, Needs: needsLinks, Side: side, Link: l.String()})
+	if err == nil {
+		b.sync = true
+		err = g.write(b)
+	}
+	if err != nil {
+		g.links.next[side-1] = Link{}
+		return Done{}, err
+	}
+	if !all {
+		return Done{}, nil
+	}
+	return g.pay(n)
+}
+
+// pay carries out what was owed, with the dice of the links that are there; fell is the line of the last of them.
+func (g *Game) pay(fell int) (Done, error) {
+	owed := g.lines[g.links.owed-1]
+	c, err := g.rules.ParseCommand(g.pos, owed.Cmd)
+	if err != nil {
+		return Done{}, err
+	}
+	g.links.settle(g.commitment(owed), fell)
+	return g.carry(c)
+}
+
+// carry carries out the command that the last exchange was for.
+func (g *Game) carry(c engine.Command) (Done, error) {
+	g.links.open = true
+	done, err := g.command(c, nil)
+	if err == nil {
+		g.links.from = done.Line
+	}
+	return done, err
+}
+
+// owe writes a command down whose dice are not there yet.
+func (g *Game) owe(c engine.Command) error {
+	b := g.newBatch()
+	n, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Side: c.Side, Cmd: g.rules.FormatCommand(g.pos, c)})
+	if err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return err
+	}
+	g.links.owed = n
+	return ErrOwed
+}
+
+// withdrawOwed takes back a command that waits for links, as long as nobody else has heard of it.
+func (g *Game) withdrawOwed() error {
+	if g.links.owed < g.lettered || slices.ContainsFunc(g.links.next, func(l Link) bool { return l != Link{} }) {
+		return &Barrier{Why: engine.Say("game.barrier.letter")}
+	}
+	b := g.newBatch()
+	if _, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Side: g.lines[g.links.owed-1].Side}); err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return err
+	}
+	g.links.owed = 0
+	return nil
+}
+
+// still tells whether the dice of the last exchange serve a command given at node at, in position p, as well: nobody has decided anything
+// since they could be known.
+func (g *Game) still(k *linked, at int, p engine.Position, c engine.Command) bool {
+	for ; k.from != 0 && at >= k.from; at = g.lines[at-1].Parent {
+		switch {
+		case !g.determined(p, c, k.fell):
+			return false
+		case at == k.from:
+			return true
+		}
+		l := g.lines[at-1]
+		f, err := g.frame(l.Parent)
+		if err != nil || l.Kind != LineCommand {
+			return false
+		}
+		p = f.pos
+		if c, err = g.rules.ParseCommand(p, l.Cmd); err != nil {
+			return false
+		}
+	}
+	return false
+}
+
+// determined tells whether nobody chose c in position p: it is all that was legal, or what the orders say that its side had left before
+// line fell.
+func (g *Game) determined(p engine.Position, c engine.Command, fell int) bool {
+	if len(p.Legal(c.Side, nil)) == 1 {
+		return true
+	}
+	orders := g.ordersAt(c.Side, fell)
+	s, can := p.Seen(c.Side).(engine.Stander)
+	if !can || len(orders) == 0 {
+		return false
+	}
+	answer, _, ok := s.Answer(c.Side, orders)
+	return ok && answer == c
+}
+
+// ordersAt are the standing orders a side had left before line n; none where it has changed them since.
+func (g *Game) ordersAt(side engine.Side, n int) engine.StandingOrders {
+	key := settingOrders + strconv.Itoa(int(side))
+	for _, l := range slices.Backward(g.lines) {
+		if l.Kind == LineSetting && l.Key == key {
+			if l.N > n {
+				return nil
+			}
+			o, _ := engine.ParseStandingOrders(l.Value)
+			return o
+		}
+	}
+	return nil
+}

@@ -1,0 +1,177 @@
+package mail
+
+import (
+	"encoding/hex"
+	"errors"
+	"strconv"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file writes the letters of a game.
+
+// The errors of writing a letter.
+var (
+	ErrNotByMail = errors.New("mail: this game is not played by mail")
+	ErrNothing   = errors.New("mail: nothing was done here that others do not know")
+	ErrYourTurn  = errors.New("mail: there is still something to decide at this desk before a letter goes out")
+	ErrWords     = errors.New("mail: words to the reader have at most 1,000 characters")
+)
+
+// longestWords bounds the words to whoever reads a letter, in bytes.
+const longestWords = 4000
+
+// standingKey is the setting of a side's standing orders.
+func standingKey(side engine.Side) string { return "orders." + strconv.Itoa(int(side)) }
+
+// Pack writes the next letter of this desk: all that was done here since its letter before. Where dice are owed, this desk's link for them is
+// given with it. secret is the desk's own.
+func Pack(g *play.Game, own engine.Seed, words string) ([]byte, error) {
+	m := g.ByMail()
+	switch {
+	case m == nil:
+		return nil, ErrNotByMail
+	case len(words) > longestWords:
+		return nil, ErrWords
+	}
+	if _, _, owed := g.Owed(); !owed && alone(g, m.Side) {
+		if len(itemsOf(g, m.Side)) == 0 || !answers(g, m.Side) {
+			return nil, ErrYourTurn
+		}
+	}
+	if _, ok := g.LinkAwaited(m.Side); ok {
+		l, err := g.OwnLink()
+		if err == nil {
+			_, err = g.GiveLink(m.Side, l)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	items := itemsOf(g, m.Side)
+	if len(items) == 0 {
+		return nil, ErrNothing
+	}
+	from := g.Len()
+	heard := g.Letters()
+	heard[m.Side-1]++
+	story := g.Story()
+	p, err := g.At(g.Head(), m.Side)
+	if err != nil {
+		return nil, err
+	}
+	l := &Letter{Game: m.Game, From: m.Side, Number: heard[m.Side-1], Heard: heard, Items: items, Words: words,
+		Story: hex.EncodeToString(story[:]), Digest: digestOf(p)}
+	text, err := (&Paper{Kind: KindLetter, Letter: l}).write(secret{own})
+	if err != nil {
+		return nil, err
+	}
+	if len(text) > longestText {
+		return nil, ErrLong
+	}
+	return text, g.MarkLetter(m.Side, l.Number, from)
+}
+
+// alone tells whether side has something to decide in the open.
+func alone(g *play.Game, side engine.Side) bool {
+	acting := g.ToAct()
+	return len(g.Writing()) == 0 && len(acting) == 1 && acting[0] == side
+}
+
+// answers tells whether what there is to send is what others wait for: a link, or orders that are opened.
+func answers(g *play.Game, side engine.Side) bool {
+	for _, it := range itemsOf(g, side) {
+		if it.Link != "" || it.Open != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// sheet is what of a journal a letter is made from.
+type sheet struct {
+	g        *play.Game
+	side     engine.Side
+	sent     int          // the last line that a letter of this side tells
+	followed map[int]bool // lines that came of a letter of another
+	on       map[int]bool // nodes that lead here
+	owed     int          // the last line that owes dice
+	sealed   int          // the side's last seal
+}
+
+func sheetOf(g *play.Game, side engine.Side) *sheet {
+	s := &sheet{g: g, side: side, followed: map[int]bool{}, on: map[int]bool{}}
+	for n := 1; n <= g.Len(); n++ {
+		switch l, _ := g.Line(n); {
+		case l.Kind == play.LineLetter && l.Side == side:
+			s.sent = n
+		case l.Kind == play.LineLetter:
+			for k := l.To + 1; k < n; k++ {
+				s.followed[k] = true
+			}
+		case l.Kind == play.LineOwed:
+			s.owed = n
+		case l.Kind == play.LineContribution && l.Side == side:
+			s.sealed = n
+		}
+	}
+	for _, n := range g.PathTo(g.Head()) {
+		s.on[n] = true
+	}
+	if _, _, owes := g.Owed(); !owes {
+		s.owed = 0
+	}
+	if !g.Sealed(side) {
+		s.sealed = 0
+	}
+	return s
+}
+
+// itemsOf lists what side did here since its last letter, in order. What follows of itself from letters of others is left to their readers.
+func itemsOf(g *play.Game, side engine.Side) []Item {
+	s := sheetOf(g, side)
+	var items []Item
+	for n := s.sent + 1; n <= g.Len(); n++ {
+		l, _ := g.Line(n)
+		items = append(items, s.items(l)...)
+	}
+	if o, ok := g.Opening(side); ok {
+		items = append(items, Item{Open: &Opened{o.Salt, o.Cmds}})
+	}
+	return items
+}
+
+// items is what a line has for others.
+func (s *sheet) items(l play.Line) []Item {
+	switch {
+	case l.Kind == play.LineLink && l.Side == s.side:
+		return []Item{{Link: l.Link}}
+	case l.Kind == play.LineReveal && s.on[l.N]:
+		return s.opened(l)
+	case l.Kind == play.LineSetting && l.Key == standingKey(s.side):
+		return []Item{{Standing: &l.Value}}
+	case l.Side != s.side || s.followed[l.N]:
+	case l.Kind == play.LineCommand && s.on[l.N], l.Kind == play.LineOwed && l.N == s.owed:
+		return []Item{{Cmd: l.Cmd}}
+	case l.Kind == play.LineContribution && l.N == s.sealed:
+		return []Item{{Seal: l.Commit}}
+	}
+	return nil
+}
+
+// opened is what the side opened at a line, unless its letter before told it: it did when everybody had sealed by then.
+func (s *sheet) opened(l play.Line) []Item {
+	var items []Item
+	all := true
+	for _, o := range l.Orders {
+		all = all && o.Of < s.sent
+		if o.Side == s.side {
+			items = append(items, Item{Open: &Opened{o.Salt, o.Cmds}})
+		}
+	}
+	if all {
+		return nil
+	}
+	return items
+}

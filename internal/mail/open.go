@@ -1,0 +1,300 @@
+package mail
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file reads the letters of a game.
+
+// Double says that a letter was read before.
+type Double struct{ Number int }
+
+func (e *Double) Error() string {
+	return fmt.Sprintf("mail: letter %d of this side was read before", e.Number)
+}
+
+// Missing says that a letter has to be read first.
+type Missing struct {
+	Side   engine.Side
+	Number int
+}
+
+func (e *Missing) Error() string {
+	return fmt.Sprintf("mail: letter %d of side %d has not come yet; it has to be read first", e.Number, e.Side)
+}
+
+// Refused says that the rules do not take what a letter tells.
+type Refused struct {
+	Cmd string
+	Err error
+}
+
+func (e *Refused) Error() string {
+	return fmt.Sprintf("mail: the rules do not take %q: %v", e.Cmd, e.Err)
+}
+
+// Unwrap gives the refusal.
+func (e *Refused) Unwrap() error { return e.Err }
+
+// The errors of reading a letter of a game.
+var (
+	ErrStory = errors.New("mail: the letter tells another story of this game than the letters before it")
+	ErrRules = errors.New("mail: after the same commands the game stands otherwise at the other desk: the programs are of different versions")
+)
+
+// mostItems bounds a letter.
+const mostItems = 20000
+
+// Fits tells whether a letter can be read in this game now. Nothing is changed.
+func Fits(g *play.Game, p *Paper) error {
+	m, l := g.ByMail(), p.Letter
+	switch {
+	case m == nil || p.Kind != KindLetter || l.Game != m.Game:
+		return ErrOther
+	case l.From < 1 || int(l.From) > len(m.Keys) || !p.signedBy(m.Keys[l.From-1]):
+		return ErrForged
+	case l.From == m.Side:
+		return ErrNotYours
+	case len(l.Heard) != len(m.Keys) || len(l.Items) > mostItems || l.Heard[l.From-1] != l.Number:
+		return ErrStrange
+	}
+	have := g.Letters()
+	switch n := have[l.From-1]; {
+	case l.Number <= n:
+		if !told(g, l) {
+			return ErrStory
+		}
+		return &Double{l.Number}
+	case l.Number > n+1:
+		return &Missing{l.From, n + 1}
+	}
+	for i, n := range l.Heard {
+		if side := engine.Side(i + 1); side != l.From && n > have[i] {
+			if side == m.Side {
+				return ErrStory // it answers a letter that this desk never wrote
+			}
+			return &Missing{side, have[i] + 1}
+		}
+	}
+	return nil
+}
+
+// told tells whether the game here came by where the letter ends.
+func told(g *play.Game, l *Letter) bool {
+	_, ok := chapter(g, l)
+	return ok
+}
+
+func chapter(g *play.Game, l *Letter) (node int, ok bool) {
+	for _, c := range slices.Backward(g.Stories()) {
+		if hex.EncodeToString(c.Sum[:]) == l.Story {
+			return c.Node, true
+		}
+	}
+	return 0, false
+}
+
+// Open reads a letter: what was done at the other desk is done here. It is tried on a copy of the game first, which again makes, so that a
+// letter that is refused changes nothing.
+func Open(g *play.Game, p *Paper, again func() (*play.Game, error)) error {
+	if err := Fits(g, p); err != nil {
+		return err
+	}
+	trial, err := again()
+	if err != nil {
+		return err
+	}
+	if err := read(trial, p.Letter); err != nil {
+		return err
+	}
+	return read(g, p.Letter)
+}
+
+// read carries a letter out.
+func read(g *play.Game, l *Letter) error {
+	from := g.Len()
+	for _, it := range l.Items {
+		if err := item(g, l.From, it); err != nil {
+			return err
+		}
+	}
+	if err := Settle(g, l.From); err != nil {
+		return err
+	}
+	node, ok := chapter(g, l)
+	if !ok {
+		return ErrStory
+	}
+	if p, err := g.At(node, l.From); err != nil || l.Digest != "" && l.Digest != digestOf(p) {
+		return errors.Join(ErrRules, err)
+	}
+	return g.MarkLetter(l.From, l.Number, from)
+}
+
+func digestOf(p engine.Position) string {
+	d := p.Digest()
+	return hex.EncodeToString(d[:])
+}
+
+// item carries one item out.
+func item(g *play.Game, from engine.Side, it Item) error {
+	if err := Settle(g, from); err != nil {
+		return err
+	}
+	switch {
+	case it.Cmd != "":
+		return command(g, from, it.Cmd)
+	case it.Standing != nil:
+		o, err := engine.ParseStandingOrders(*it.Standing)
+		if err != nil {
+			return ErrStrange
+		}
+		return g.SetOrders(from, o)
+	case it.Seal != "":
+		return g.TakeContribution(from, it.Seal)
+	case it.Open != nil:
+		return open(g, from, *it.Open)
+	case it.Link != "":
+		return link(g, from, it.Link)
+	}
+	return ErrStrange
+}
+
+func command(g *play.Game, from engine.Side, text string) error {
+	if len(g.Writing()) > 0 {
+		return ErrStrange // it had to be sealed
+	}
+	c, err := g.Rules().ParseCommand(g.Position(), text)
+	if err == nil && c.Side != from {
+		err = fmt.Errorf("it is a command of side %d, not of side %d", c.Side, from)
+	}
+	if err == nil {
+		_, err = g.Do(c)
+	}
+	if err != nil && !errors.Is(err, play.ErrOwed) {
+		return &Refused{text, err}
+	}
+	return nil
+}
+
+// open brings sealed orders, unless they are open already.
+func open(g *play.Game, from engine.Side, o Opened) error {
+	salt, err := hex.DecodeString(o.Salt)
+	if err != nil {
+		return ErrStrange
+	}
+	for _, n := range g.PathTo(g.Head()) {
+		l, _ := g.Line(n)
+		for _, was := range l.Orders {
+			if was.Side == from && was.Salt == o.Salt && slices.Equal(was.Cmds, o.Cmds) {
+				return nil
+			}
+		}
+	}
+	_, err = g.Unlock(from, salt, o.Cmds)
+	return err
+}
+
+// link brings the link of another desk, and this desk's own after it: what its owner did stands fast now.
+func link(g *play.Game, from engine.Side, text string) error {
+	l, err := play.ParseLink(text)
+	if err != nil {
+		return ErrStrange
+	}
+	if _, err := g.GiveLink(from, l); err != nil {
+		return err
+	}
+	me := g.ByMail().Side
+	if _, ok := g.LinkAwaited(me); !ok {
+		return nil
+	}
+	own, err := g.OwnLink()
+	if err == nil {
+		_, err = g.GiveLink(me, own)
+	}
+	return err
+}
+
+// Settle gives, for all sides but one, the answers that follow of themselves: from standing orders, and where a side can only let pass what
+// others do. Every desk gives the same. It is called after whatever the one side did.
+func Settle(g *play.Game, but engine.Side) error {
+	for {
+		if _, _, owed := g.Owed(); owed || len(g.Writing()) > 0 {
+			return nil
+		}
+		acting := g.ToAct()
+		if len(acting) != 1 || acting[0] == but {
+			return nil
+		}
+		_, _, ok, err := g.AnswerStanding(acting[0])
+		if err == nil && !ok {
+			_, ok, err = g.PassForced(acting[0], others(g, acting[0]))
+		}
+		if errors.Is(err, play.ErrOwed) {
+			return nil
+		}
+		if err != nil || !ok {
+			return err
+		}
+	}
+}
+
+// others lists all sides but one.
+func others(g *play.Game, side engine.Side) []engine.Side {
+	var out []engine.Side
+	for i := range g.ByMail().Tips {
+		if s := engine.Side(i + 1); s != side {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// State is where a game by mail stands at this desk.
+type State struct {
+	Over    bool
+	Decide  bool          // this desk has something to decide
+	Pack    bool          // there is something that others should be told
+	Waiting []engine.Side // whose letters are awaited
+}
+
+// StateOf tells where the game stands.
+func StateOf(g *play.Game) State {
+	m := g.ByMail()
+	if m == nil {
+		return State{}
+	}
+	s := State{Over: g.Outcome().Over, Pack: len(itemsOf(g, m.Side)) > 0}
+	if side, _, owed := g.Owed(); owed {
+		for _, other := range others(g, m.Side) {
+			if _, waits := g.LinkAwaited(other); waits {
+				s.Waiting = append(s.Waiting, other)
+			}
+		}
+		_, own := g.LinkAwaited(m.Side)
+		s.Pack = s.Pack || own && side == m.Side
+		return s
+	}
+	for _, side := range g.ToAct() {
+		if side == m.Side {
+			s.Decide = true
+		} else {
+			s.Waiting = append(s.Waiting, side)
+		}
+	}
+	if len(g.Writing()) > 0 && len(g.ToAct()) == 0 { // all have sealed: orders are awaited
+		for _, o := range g.LockedOrders() {
+			s.Waiting = append(s.Waiting, o.Side)
+		}
+	}
+	if s.Decide && len(g.Writing()) == 0 && !answers(g, m.Side) {
+		s.Pack = false
+	}
+	return s
+}

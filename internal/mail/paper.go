@@ -1,0 +1,209 @@
+// Package mail plays a game at several desks by letters that any carrier brings: a post, a chat, a stick. What a letter holds was done at one
+// desk; whoever reads it does the same at his own, and both prove to each other that they play one game. Dice come from links that every desk
+// fixed before the game (package play), sealed orders from commitments, and every letter is signed.
+package mail
+
+import (
+	"bytes"
+	"compress/flate"
+	"crypto/ed25519"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"encoding/pem"
+	"errors"
+	"fmt"
+	"io"
+
+	"awaw/engine"
+)
+
+// Format is the version of the letters this program writes, and the newest it reads.
+const Format = 1
+
+// Ext ends the name of a file with a letter.
+const Ext = ".awawmail"
+
+// What a letter may cost at most, in bytes: as text, and unpacked.
+const (
+	longestText = 1 << 20
+	longestBody = 8 << 20
+)
+
+const pemType = "AWAW MAIL"
+
+// Kind tells what a paper is.
+type Kind string
+
+// The kinds of paper.
+const (
+	KindInvitation Kind = "invitation" // a game is offered
+	KindAcceptance Kind = "acceptance" // a side of it is taken
+	KindStart      Kind = "start"      // with more than two sides: all are taken, the game begins
+	KindLetter     Kind = "letter"     // what was done at a desk
+)
+
+// Paper is what is sent. Which field counts depends on Kind.
+type Paper struct {
+	Format     int         `json:"mail"`
+	Kind       Kind        `json:"kind"`
+	Invitation *Invitation `json:"invitation,omitempty"`
+	Acceptance *Acceptance `json:"acceptance,omitempty"`
+	Start      *Start      `json:"start,omitempty"`
+	Letter     *Letter     `json:"letter,omitempty"`
+
+	body []byte
+	sig  []byte
+}
+
+// Invitation offers a game.
+type Invitation struct {
+	Program  string            `json:"program"`
+	Title    string            `json:"title"`
+	Created  string            `json:"created"`
+	System   engine.SystemID   `json:"system"`
+	Name     string            `json:"name"` // of the scenario
+	Scenario string            `json:"scenario"`
+	Options  map[string]string `json:"options,omitempty"`
+	Tables   string            `json:"tables"` // hash of the rule values
+	Sides    int               `json:"sides"`
+	From     engine.Side       `json:"from"`
+	Tip      string            `json:"tip"`
+	Key      string            `json:"key"`
+	Mark     string            `json:"mark"` // random, so that no two games are the same
+}
+
+// Acceptance takes a side in an invitation.
+type Acceptance struct {
+	Of   string      `json:"of"` // hash of the invitation
+	From engine.Side `json:"from"`
+	Tip  string      `json:"tip"`
+	Key  string      `json:"key"`
+}
+
+// Start tells everybody who has accepted.
+type Start struct {
+	Of   string   `json:"of"`
+	Tips []string `json:"tips"`
+	Keys []string `json:"keys"`
+}
+
+// Letter is what was done at a desk since its letter before.
+type Letter struct {
+	Game   string      `json:"game"`
+	From   engine.Side `json:"from"`
+	Number int         `json:"number"` // among the letters of this side, from 1
+	Heard  []int       `json:"heard"`  // by side from 1: how many of its letters are known there
+	Items  []Item      `json:"items"`
+	Words  string      `json:"words,omitempty"`  // to whoever reads it
+	Story  string      `json:"story"`            // play.Game.Story where the letter ends
+	Digest string      `json:"digest,omitempty"` // of the position there
+}
+
+// Item is one thing that was done. One field counts.
+type Item struct {
+	Cmd      string  `json:"cmd,omitempty"`      // a command
+	Standing *string `json:"standing,omitempty"` // standing orders as they are now
+	Seal     string  `json:"seal,omitempty"`     // the commitment to sealed orders
+	Open     *Opened `json:"open,omitempty"`     // sealed orders
+	Link     string  `json:"link,omitempty"`     // a link for dice
+}
+
+// Opened are sealed orders.
+type Opened struct {
+	Salt string   `json:"salt"`
+	Cmds []string `json:"cmds"`
+}
+
+// secret is what a desk alone knows of a game.
+type secret struct{ seed engine.Seed }
+
+// hand signs what is sent.
+func (s secret) hand() ed25519.PrivateKey {
+	sum := sha256.Sum256(append([]byte("awaw hand"), s.seed[:]...))
+	return ed25519.NewKeyFromSeed(sum[:])
+}
+
+// key is the public half of hand, in hexadecimal.
+func (s secret) key() string { return hex.EncodeToString(s.hand().Public().(ed25519.PublicKey)) }
+
+// write makes the text of a paper, signed.
+func (p *Paper) write(s secret) ([]byte, error) {
+	p.Format = Format
+	body, err := json.Marshal(p)
+	if err != nil {
+		return nil, err
+	}
+	p.body, p.sig = body, ed25519.Sign(s.hand(), body)
+	var packed bytes.Buffer
+	packed.Write(p.sig)
+	w, err := flate.NewWriter(&packed, flate.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(body); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: packed.Bytes()}), nil
+}
+
+// The errors of reading a paper.
+var (
+	ErrNoMail  = errors.New("mail: there is no letter of this program in the text")
+	ErrTorn    = errors.New("mail: the letter is not whole; ask for it once more")
+	ErrLong    = fmt.Errorf("mail: a letter has at most %d bytes", longestText)
+	ErrNewer   = errors.New("mail: the letter was written by a newer version of the program")
+	ErrForged  = errors.New("mail: the letter was not signed by the desk it names, or was changed on its way")
+	ErrStrange = errors.New("mail: the letter holds what no desk writes")
+)
+
+// Read finds a paper in a text, whatever stands around it. Who signed it is looked at where it is used.
+func Read(text []byte) (*Paper, error) {
+	if len(text) > longestText {
+		return nil, ErrLong
+	}
+	block, _ := pem.Decode(text)
+	switch {
+	case block == nil && bytes.Contains(text, []byte("BEGIN "+pemType)):
+		return nil, ErrTorn
+	case block == nil || block.Type != pemType:
+		return nil, ErrNoMail
+	case len(block.Bytes) < ed25519.SignatureSize:
+		return nil, ErrTorn
+	}
+	sig, packed := block.Bytes[:ed25519.SignatureSize], block.Bytes[ed25519.SignatureSize:]
+	body, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), longestBody+1))
+	switch {
+	case err != nil:
+		return nil, ErrTorn
+	case len(body) > longestBody:
+		return nil, ErrLong
+	}
+	p := &Paper{body: body, sig: sig}
+	if err := json.Unmarshal(body, p); err != nil {
+		return nil, ErrStrange
+	}
+	if p.Format > Format {
+		return nil, ErrNewer
+	}
+	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: p.Letter != nil}
+	if p.Format < 1 || !fits[p.Kind] {
+		return nil, ErrStrange
+	}
+	return p, nil
+}
+
+// signedBy tells whether the owner of a key signed the paper.
+func (p *Paper) signedBy(key string) bool {
+	raw, err := hex.DecodeString(key)
+	return err == nil && len(raw) == ed25519.PublicKeySize && ed25519.Verify(raw, p.body, p.sig)
+}
+
+// sum identifies a paper.
+func (p *Paper) sum() string {
+	sum := sha256.Sum256(p.body)
+	return hex.EncodeToString(sum[:])
+}

@@ -1,0 +1,179 @@
+// Games by mail: each side has a desk of its own, and they know of each other what stands in letters alone.
+package tests
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"testing"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/internal/mail"
+	"awaw/scenarios"
+)
+
+// seat is one desk of a game by mail.
+type seat struct {
+	t    *testing.T
+	s    system
+	game *play.Game
+	kept *play.Memory
+	seed engine.Seed
+	bot  ai.Player
+	sent [][]byte
+}
+
+// again opens the desk's game from what it has kept.
+func (d *seat) again() (*play.Game, error) {
+	kept := &play.Memory{}
+	if err := kept.Append(d.kept.Bytes()); err != nil {
+		return nil, err
+	}
+	j, err := play.ReadJournal("desk", bytes.NewReader(kept.Bytes()))
+	if err != nil {
+		return nil, err
+	}
+	return play.Resume(d.s.rules, d.s.kit, j, kept)
+}
+
+type system struct {
+	rules engine.Ruleset
+	kit   engine.Kit
+	doc   engine.Doc
+}
+
+// desks begins a game by mail.
+func desks(t *testing.T, id string) []*seat {
+	rules, kit, doc, _ := scene(t, id)
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []*mail.Desk
+	seed := func(i int) engine.Seed { return engine.OpenSeed(uint64(900 + i)) }
+	inv := mail.Invitation{Title: scenarios.Title(doc), System: rules.ID(), Name: doc.Name, Scenario: string(doc.Data), Sides: len(info.Sides), From: 1}
+	host, text, err := mail.Invite(inv, seed(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all = append(all, host)
+	paper := func(text []byte) *mail.Paper {
+		p, err := mail.Read(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
+	var start []byte
+	for i := 2; i <= inv.Sides; i++ {
+		d, back, err := mail.Accept(paper(text), string(text), engine.Side(i), seed(i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, d)
+		if start, err = host.Take(paper(back)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if (start != nil) != (inv.Sides > 2) {
+		t.Fatalf("a start for %d sides: %v", inv.Sides, start != nil)
+	}
+	var out []*seat
+	for i, d := range all {
+		if start != nil && i > 0 {
+			if _, err := d.Take(paper(start)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := &seat{t: t, s: system{rules, kit, doc}, kept: &play.Memory{}, seed: d.Secret()}
+		if s.bot, err = systems.Bots().Find("random", ai.Options{Seed: uint64(i + 1)}); err != nil {
+			t.Fatal(err)
+		}
+		if s.game, err = play.New(rules, kit, doc, play.Options{Seed: s.seed, Links: d.Links(), Sink: s.kept, Program: "awaw test"}); err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// decide plays at a desk until it has nothing to decide.
+func (d *seat) decide() {
+	me := d.game.ByMail().Side
+	for range 5000 {
+		if err := mail.Settle(d.game, me); err != nil {
+			d.t.Fatal(err)
+		}
+		if !slices.Contains(d.game.ToAct(), me) || len(d.game.Legal(me, nil)) == 0 {
+			return
+		}
+		_, err := d.game.Do(d.bot.Decide(d.game.Seen(me), me, ai.Watch{}).Commands[0])
+		if err != nil && !errors.Is(err, play.ErrOwed) {
+			d.t.Fatalf("side %d: %v", me, err)
+		}
+	}
+	d.t.Fatalf("side %d decides without end", me)
+}
+
+// mails plays on until the game is over or most letters are written, and counts them.
+func mails(t *testing.T, all []*seat, most int) int {
+	n := 0
+	for n < most {
+		moved := false
+		for _, d := range all {
+			d.decide()
+			if !mail.StateOf(d.game).Pack {
+				continue
+			}
+			text, err := mail.Pack(d.game, d.seed, "")
+			if err != nil {
+				t.Fatalf("side %d packs: %v", d.game.ByMail().Side, err)
+			}
+			n, moved = n+1, true
+			d.sent = append(d.sent, text)
+			p, err := mail.Read(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, o := range all {
+				if o != d {
+					if err := mail.Open(o.game, p, o.again); err != nil {
+						t.Fatalf("letter %d of side %d at side %d: %v", p.Letter.Number, p.Letter.From, o.game.ByMail().Side, err)
+					}
+				}
+			}
+		}
+		if !moved {
+			break
+		}
+	}
+	return n
+}
+
+func TestGamesByMail(t *testing.T) {
+	for _, id := range []string{"channel-1940", "over-the-reich", "channel-skies", "wings-two-1901", "wings-1901", "air-units-1901"} {
+		t.Run(id, func(t *testing.T) {
+			all := desks(t, id)
+			n := mails(t, all, 2000)
+			for _, d := range all {
+				if !d.game.Outcome().Over {
+					t.Errorf("side %d: not over after %d letters: %+v", d.game.ByMail().Side, n, mail.StateOf(d.game))
+				}
+				if d.game.Story() != all[0].game.Story() {
+					t.Errorf("side %d tells another story", d.game.ByMail().Side)
+				}
+				again, err := d.again()
+				if err != nil {
+					t.Fatal(err)
+				}
+				if r := again.Verify(); r.Proof() != play.Proved {
+					t.Errorf("side %d: %+v", d.game.ByMail().Side, r)
+				}
+			}
+			t.Logf("%d letters, %d lines", n, all[0].game.Len())
+		})
+	}
+}
