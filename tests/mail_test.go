@@ -128,7 +128,7 @@ func mails(t *testing.T, all []*seat, most int) int {
 			if !mail.StateOf(d.game).Pack {
 				continue
 			}
-			text, err := mail.Pack(d.game, d.seed, "")
+			text, err := mail.Pack(d.game, d.seed, "", func(int, []byte) error { return nil })
 			if err != nil {
 				t.Fatalf("side %d packs: %v", d.game.ByMail().Side, err)
 			}

@@ -50,6 +50,8 @@ type grammar struct {
 
 	Adjudicate adjudicateCommand `cmd:""`
 	Battle     battleCommand     `cmd:""`
+
+	Mail mailCommand `cmd:""`
 }
 
 // app is what commands work with.

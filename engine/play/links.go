@@ -160,6 +160,11 @@ func (g *Game) LinkAwaited(side engine.Side) (n int, ok bool) {
 	return g.links.given + 1, true
 }
 
+// Secret is what this desk alone knows of a game by mail, and what its links and its signature come from.
+func (g *Game) Secret() (engine.Seed, bool) {
+	return g.seed, g.links != nil && g.seed != (engine.Seed{})
+}
+
 // OwnLink is the link that this desk gives for what is owed.
 func (g *Game) OwnLink() (Link, error) {
 	if g.links == nil {

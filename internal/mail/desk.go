@@ -22,13 +22,6 @@ type Desk struct {
 	Accepted   []Acceptance `json:"accepted,omitempty"`
 }
 
-// The errors of beginning a game.
-var (
-	ErrTaken    = errors.New("mail: this side is taken")
-	ErrOther    = errors.New("mail: the letter belongs to another game")
-	ErrNotYours = errors.New("mail: the letter was written at this desk")
-)
-
 // fresh makes what a desk shows of its secret.
 func fresh(seed engine.Seed) (tip, key string, err error) {
 	if seed == (engine.Seed{}) {
@@ -42,7 +35,7 @@ func fresh(seed engine.Seed) (tip, key string, err error) {
 // text to send.
 func Invite(inv Invitation, seed engine.Seed) (*Desk, []byte, error) {
 	if inv.Sides < 2 || inv.Sides > 7 || inv.From < 1 || int(inv.From) > inv.Sides {
-		return nil, nil, fmt.Errorf("mail: two to seven sides can play by mail, and side %d of %d invites", inv.From, inv.Sides)
+		return nil, nil, ErrSides
 	}
 	var err error
 	if inv.Tip, inv.Key, err = fresh(seed); err != nil {
@@ -66,7 +59,7 @@ func Accept(p *Paper, text string, side engine.Side, seed engine.Seed) (*Desk, [
 	case !p.signedBy(inv.Key) || inv.Sides < 2 || inv.Sides > 7 || inv.From < 1 || int(inv.From) > inv.Sides:
 		return nil, nil, ErrForged
 	case side < 1 || int(side) > inv.Sides:
-		return nil, nil, fmt.Errorf("mail: there is no side %d of %d", side, inv.Sides)
+		return nil, nil, ErrSide
 	case side == inv.From:
 		return nil, nil, ErrTaken
 	}
@@ -153,7 +146,7 @@ func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
 	case a.Of != sum:
 		return nil, ErrOther
 	case d.Side != inv.From:
-		return nil, ErrNotYours
+		return nil, ErrOwn
 	case !p.signedBy(a.Key) || a.From < 1 || int(a.From) > inv.Sides:
 		return nil, ErrForged
 	case a.From == inv.From:

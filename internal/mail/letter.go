@@ -2,7 +2,6 @@ package mail
 
 import (
 	"encoding/hex"
-	"errors"
 	"strconv"
 
 	"awaw/engine"
@@ -11,14 +10,6 @@ import (
 
 // This file writes the letters of a game.
 
-// The errors of writing a letter.
-var (
-	ErrNotByMail = errors.New("mail: this game is not played by mail")
-	ErrNothing   = errors.New("mail: nothing was done here that others do not know")
-	ErrYourTurn  = errors.New("mail: there is still something to decide at this desk before a letter goes out")
-	ErrWords     = errors.New("mail: words to the reader have at most 1,000 characters")
-)
-
 // longestWords bounds the words to whoever reads a letter, in bytes.
 const longestWords = 4000
 
@@ -26,8 +17,8 @@ const longestWords = 4000
 func standingKey(side engine.Side) string { return "orders." + strconv.Itoa(int(side)) }
 
 // Pack writes the next letter of this desk: all that was done here since its letter before. Where dice are owed, this desk's link for them is
-// given with it. secret is the desk's own.
-func Pack(g *play.Game, own engine.Seed, words string) ([]byte, error) {
+// given with it. own is the desk's secret. The letter is handed to keep, and counts as written once that has kept it.
+func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, text []byte) error) ([]byte, error) {
 	m := g.ByMail()
 	switch {
 	case m == nil:
@@ -67,8 +58,11 @@ func Pack(g *play.Game, own engine.Seed, words string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(text) > longestText {
+	if len(text) > LongestText {
 		return nil, ErrLong
+	}
+	if err := keep(l.Number, text); err != nil {
+		return nil, err
 	}
 	return text, g.MarkLetter(m.Side, l.Number, from)
 }

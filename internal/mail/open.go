@@ -12,42 +12,6 @@ import (
 
 // This file reads the letters of a game.
 
-// Double says that a letter was read before.
-type Double struct{ Number int }
-
-func (e *Double) Error() string {
-	return fmt.Sprintf("mail: letter %d of this side was read before", e.Number)
-}
-
-// Missing says that a letter has to be read first.
-type Missing struct {
-	Side   engine.Side
-	Number int
-}
-
-func (e *Missing) Error() string {
-	return fmt.Sprintf("mail: letter %d of side %d has not come yet; it has to be read first", e.Number, e.Side)
-}
-
-// Refused says that the rules do not take what a letter tells.
-type Refused struct {
-	Cmd string
-	Err error
-}
-
-func (e *Refused) Error() string {
-	return fmt.Sprintf("mail: the rules do not take %q: %v", e.Cmd, e.Err)
-}
-
-// Unwrap gives the refusal.
-func (e *Refused) Unwrap() error { return e.Err }
-
-// The errors of reading a letter of a game.
-var (
-	ErrStory = errors.New("mail: the letter tells another story of this game than the letters before it")
-	ErrRules = errors.New("mail: after the same commands the game stands otherwise at the other desk: the programs are of different versions")
-)
-
 // mostItems bounds a letter.
 const mostItems = 20000
 
@@ -60,7 +24,7 @@ func Fits(g *play.Game, p *Paper) error {
 	case l.From < 1 || int(l.From) > len(m.Keys) || !p.signedBy(m.Keys[l.From-1]):
 		return ErrForged
 	case l.From == m.Side:
-		return ErrNotYours
+		return ErrOwn
 	case len(l.Heard) != len(m.Keys) || len(l.Items) > mostItems || l.Heard[l.From-1] != l.Number:
 		return ErrStrange
 	}
@@ -297,4 +261,23 @@ func StateOf(g *play.Game) State {
 		s.Pack = false
 	}
 	return s
+}
+
+// Give gives a command of this desk, in notation, and what follows of it. That its dice come by mail is no error here.
+func Give(g *play.Game, text string) error {
+	m := g.ByMail()
+	if m == nil {
+		return ErrNotByMail
+	}
+	c, err := g.Rules().ParseCommand(g.Seen(m.Side), text)
+	if err != nil {
+		return err
+	}
+	if c.Side != m.Side {
+		return &Refused{text, ErrSide}
+	}
+	if _, err := g.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
+		return err
+	}
+	return Settle(g, m.Side)
 }

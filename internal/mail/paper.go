@@ -11,8 +11,6 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"encoding/pem"
-	"errors"
-	"fmt"
 	"io"
 
 	"awaw/engine"
@@ -26,7 +24,7 @@ const Ext = ".awawmail"
 
 // What a letter may cost at most, in bytes: as text, and unpacked.
 const (
-	longestText = 1 << 20
+	LongestText = 1 << 20
 	longestBody = 8 << 20
 )
 
@@ -150,19 +148,9 @@ func (p *Paper) write(s secret) ([]byte, error) {
 	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: packed.Bytes()}), nil
 }
 
-// The errors of reading a paper.
-var (
-	ErrNoMail  = errors.New("mail: there is no letter of this program in the text")
-	ErrTorn    = errors.New("mail: the letter is not whole; ask for it once more")
-	ErrLong    = fmt.Errorf("mail: a letter has at most %d bytes", longestText)
-	ErrNewer   = errors.New("mail: the letter was written by a newer version of the program")
-	ErrForged  = errors.New("mail: the letter was not signed by the desk it names, or was changed on its way")
-	ErrStrange = errors.New("mail: the letter holds what no desk writes")
-)
-
 // Read finds a paper in a text, whatever stands around it. Who signed it is looked at where it is used.
 func Read(text []byte) (*Paper, error) {
-	if len(text) > longestText {
+	if len(text) > LongestText {
 		return nil, ErrLong
 	}
 	block, _ := pem.Decode(text)

@@ -1,0 +1,306 @@
+// awawctl mail: games at several desks, by letters.
+
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/internal/mail"
+	"awaw/internal/post"
+	"awaw/internal/save"
+	"awaw/scenarios"
+)
+
+type mailCommand struct {
+	Invite mailInvite `cmd:""`
+	Read   mailRead   `cmd:""`
+	Pack   mailPack   `cmd:""`
+	Again  mailAgain  `cmd:""`
+	List   mailList   `cmd:""`
+	Give   mailGive   `cmd:""`
+}
+
+// mailFolder is where saves and letters are.
+type mailFolder struct {
+	Dir string `placeholder:"DIR" type:"path"`
+}
+
+func (f mailFolder) office(a *app) (*post.Office, *save.Store, error) {
+	store, err := save.Open(f.Dir)
+	if err != nil {
+		return nil, nil, err
+	}
+	return post.Open(store, a.tables), store, nil
+}
+
+type mailInvite struct {
+	Scenario string `arg:""`
+	Side     string `default:"1" placeholder:"SIDE"`
+	mailFolder
+}
+
+// Help are examples; the words round them stand under ctl.help.
+func (mailInvite) Help() string { return `  awawctl mail invite channel-1940 --side Axis` }
+
+// Run writes an invitation.
+func (c *mailInvite) Run(a *app) error {
+	doc, err := readScenario(c.Scenario)
+	if err != nil {
+		return err
+	}
+	side, err := a.sideIn(doc, c.Side)
+	if err != nil {
+		return err
+	}
+	o, _, err := c.office(a)
+	if err != nil {
+		return err
+	}
+	t, err := o.Invite(doc, nil, side, time.Now().UTC().Format("2006-01-02"))
+	if err != nil {
+		return err
+	}
+	a.tellMail(t, "ctl.mail.invited")
+	return nil
+}
+
+// sideIn finds a side of a scenario by name or number.
+func (a *app) sideIn(doc engine.Doc, who string) (engine.Side, error) {
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		return engine.NoSide, err
+	}
+	var names []string
+	for i, s := range info.Sides {
+		if who == strconv.Itoa(i+1) || strings.EqualFold(who, s.Name) || strings.EqualFold(who, a.words.Name(s.Name)) {
+			return engine.Side(i + 1), nil
+		}
+		names = append(names, a.words.Name(s.Name))
+	}
+	return engine.NoSide, fmt.Errorf("--side %s: expected one of %s", who, strings.Join(names, ", "))
+}
+
+type mailRead struct {
+	File string `arg:""`
+	Side string `placeholder:"SIDE"`
+	mailFolder
+}
+
+// Help are examples; the words round them stand under ctl.help.
+func (mailRead) Help() string { return `  awawctl mail read letter.awawmail` }
+
+// Run takes whatever came by mail.
+func (c *mailRead) Run(a *app) error {
+	text, err := a.letter(c.File)
+	if err != nil {
+		return err
+	}
+	o, _, err := c.office(a)
+	if err != nil {
+		return err
+	}
+	side := engine.NoSide
+	if c.Side != "" {
+		p, err := mail.Read(text)
+		if err != nil {
+			return err
+		}
+		if p.Invitation == nil {
+			return fmt.Errorf("--side %s: only who reads an invitation takes a side", c.Side)
+		}
+		if side, err = a.sideIn(engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}, c.Side); err != nil {
+			return err
+		}
+	}
+	t, err := o.Read(text, side, nil)
+	if err != nil {
+		return err
+	}
+	a.tellMail(t, "ctl.mail.read."+string(t.Kind))
+	return nil
+}
+
+// letter reads a file with a letter; "-" is standard input.
+func (a *app) letter(name string) ([]byte, error) {
+	if name == "-" {
+		return io.ReadAll(io.LimitReader(a.in, mail.LongestText+1))
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, mail.LongestText+1))
+}
+
+type mailPack struct {
+	Save  string `arg:""`
+	Words string `placeholder:"TEXT"`
+	mailFolder
+}
+
+// Help are examples; the words round them stand under ctl.help.
+func (mailPack) Help() string { return `  awawctl mail pack "The Air War over the Channel"` }
+
+// Run writes the next letter of a game.
+func (c *mailPack) Run(a *app) error {
+	o, store, err := c.office(a)
+	if err != nil {
+		return err
+	}
+	t, err := o.Pack(savePath(store, c.Save), c.Words, nil)
+	if err != nil {
+		return err
+	}
+	a.tellMail(t, "ctl.mail.packed")
+	return nil
+}
+
+// savePath is the path of a save that is named by its file, or as the list names it.
+func savePath(store *save.Store, name string) string {
+	if strings.HasSuffix(name, save.Ext) {
+		return name
+	}
+	return store.Path(name)
+}
+
+type mailAgain struct {
+	Save string `arg:""`
+	mailFolder
+}
+
+// Help are examples; the words round them stand under ctl.help.
+func (mailAgain) Help() string { return `  awawctl mail again "The Air War over the Channel"` }
+
+// Run gives the last letter once more.
+func (c *mailAgain) Run(a *app) error {
+	o, store, err := c.office(a)
+	if err != nil {
+		return err
+	}
+	t, err := o.Again(savePath(store, c.Save), nil)
+	if err != nil {
+		return err
+	}
+	a.tellMail(t, "ctl.mail.packed")
+	return nil
+}
+
+type mailList struct{ mailFolder }
+
+// Help are examples; the words round them stand under ctl.help.
+func (mailList) Help() string { return `  awawctl mail list` }
+
+// Run lists the games by mail and where they stand.
+func (c *mailList) Run(a *app) error {
+	o, store, err := c.office(a)
+	if err != nil {
+		return err
+	}
+	list, err := store.List()
+	if err != nil {
+		return err
+	}
+	n := 0
+	for _, d := range o.Waiting() {
+		inv, _ := d.Invited()
+		a.say("ctl.mail.waits", inv.Title, len(d.Accepted)+1, inv.Sides)
+		n++
+	}
+	for _, i := range list {
+		if i.Err != nil || i.Header.Links == nil {
+			continue
+		}
+		j, err := save.Read(i.Path)
+		if err != nil {
+			return err
+		}
+		g, err := systems.Resume(j, a.tables, nil)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintln(a.out, i.Name)
+		a.tellState(g, mail.StateOf(g))
+		n++
+	}
+	if n == 0 {
+		a.say("ctl.mail.none")
+	}
+	return nil
+}
+
+type mailGive struct {
+	Save     string   `arg:""`
+	Commands []string `arg:"" optional:""`
+	mailFolder
+}
+
+// Help are examples; the words round them stand under ctl.help.
+func (mailGive) Help() string {
+	return `  awawctl mail give "The Air War over the Channel" "done" "done"`
+}
+
+// Run gives commands at this desk, or lists what is legal.
+func (c *mailGive) Run(a *app) (err error) {
+	_, store, err := c.office(a)
+	if err != nil {
+		return err
+	}
+	j, f, err := save.LoadAt(savePath(store, c.Save))
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if no := f.Close(); err == nil {
+			err = no
+		}
+	}()
+	g, err := systems.Resume(j, a.tables, f)
+	if err != nil {
+		return err
+	}
+	if g.ByMail() == nil {
+		return mail.ErrNotByMail
+	}
+	for _, text := range c.Commands {
+		if err := mail.Give(g, text); err != nil {
+			return err
+		}
+	}
+	me := g.ByMail().Side
+	seen := g.Seen(me)
+	for _, legal := range g.Legal(me, nil) {
+		fmt.Fprintln(a.out, g.Rules().FormatCommand(seen, legal))
+	}
+	a.tellState(g, mail.StateOf(g))
+	return nil
+}
+
+// tellMail says what became of a letter.
+func (a *app) tellMail(t post.Told, key string) {
+	a.say(key, t.Title, int(t.From))
+	if t.Words != "" && t.Kind == mail.KindLetter && t.Letter == "" {
+		fmt.Fprintln(a.out, "  "+t.Words)
+	}
+	if t.Begun {
+		a.say("ctl.mail.begun", t.Save)
+	}
+	if t.Letter != "" {
+		a.say("ctl.mail.send", t.Letter)
+	}
+}
+
+// tellState says where a game by mail stands at this desk.
+func (a *app) tellState(g *play.Game, s mail.State) {
+	for _, text := range post.Says(g, s) {
+		fmt.Fprintln(a.out, "  "+a.words.Word(text, namer(g.Position())))
+	}
+}

@@ -1,0 +1,86 @@
+package mail
+
+import (
+	"fmt"
+
+	"awaw/engine"
+)
+
+// This file holds what can be wrong with a letter, with words for players of every language (mail.fault).
+
+// Fault is something wrong with a letter, or with what was asked.
+type Fault struct {
+	text engine.Text
+	what string
+}
+
+func (e *Fault) Error() string { return "mail: " + e.what }
+
+// Said is the fault in the player's language.
+func (e *Fault) Said() engine.Text { return e.text }
+
+func fault(key, what string) *Fault { return &Fault{engine.Say("mail.fault." + key), what} }
+
+// What can be wrong.
+var (
+	ErrNoMail    = fault("none", "there is no letter of this program in the text")
+	ErrTorn      = fault("torn", "the letter is not whole")
+	ErrLong      = fault("long", fmt.Sprintf("a letter has at most %d bytes", LongestText))
+	ErrNewer     = fault("newer", "the letter was written by a newer version of the program")
+	ErrForged    = fault("forged", "the letter was not signed by the desk it names, or was changed on its way")
+	ErrStrange   = fault("strange", "the letter holds what no desk writes")
+	ErrTaken     = fault("taken", "this side is taken")
+	ErrOther     = fault("other", "the letter belongs to another game")
+	ErrOwn       = fault("own", "the letter was written at this desk")
+	ErrSides     = fault("sides", "two to seven sides play by mail")
+	ErrSide      = fault("side", "there is no such side in this game")
+	ErrNotByMail = fault("not", "this game is not played by mail")
+	ErrNothing   = fault("nothing", "nothing was done here that others do not know")
+	ErrYourTurn  = fault("turn", "there is still something to decide at this desk before a letter goes out")
+	ErrWords     = fault("words", fmt.Sprintf("words to the reader have at most %d bytes", longestWords))
+	ErrStory     = fault("story", "the letter tells another story of this game than the letters before it")
+	ErrRules     = fault("rules", "after the same commands the game stands otherwise at the other desk: the programs are of different versions")
+)
+
+// Double says that a letter was read before.
+type Double struct{ Number int }
+
+func (e *Double) Error() string {
+	return fmt.Sprintf("mail: letter %d of this side was read before", e.Number)
+}
+
+// Said is the fault in the player's language.
+func (e *Double) Said() engine.Text { return engine.Say("mail.fault.double", e.Number) }
+
+// Missing says that a letter has to be read first.
+type Missing struct {
+	Side   engine.Side
+	Number int
+}
+
+func (e *Missing) Error() string {
+	return fmt.Sprintf("mail: letter %d of side %d has not come yet; it has to be read first", e.Number, e.Side)
+}
+
+// Said is the fault in the player's language.
+func (e *Missing) Said() engine.Text {
+	return engine.Say("mail.fault.missing", e.Number, int(e.Side))
+}
+
+// Refused says that the rules do not take what a letter tells.
+type Refused struct {
+	Cmd string
+	Err error
+}
+
+func (e *Refused) Error() string {
+	return fmt.Sprintf("mail: the rules do not take %q: %v", e.Cmd, e.Err)
+}
+
+// Said is the fault in the player's language.
+func (e *Refused) Said() engine.Text {
+	return engine.Say("mail.fault.refused", engine.Arg{Kind: engine.ArgName, S: e.Cmd})
+}
+
+// Unwrap gives the refusal.
+func (e *Refused) Unwrap() error { return e.Err }

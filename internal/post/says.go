@@ -1,0 +1,32 @@
+package post
+
+import (
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/internal/mail"
+)
+
+// This file says where a game by mail stands.
+
+// Says is where a game by mail stands at this desk, a sentence each.
+func Says(g *play.Game, s mail.State) []engine.Text {
+	var out []engine.Text
+	if s.Over {
+		out = append(out, engine.Say("mail.state.over"))
+	}
+	if side, _, owed := g.Owed(); owed {
+		out = append(out, engine.Say("mail.state.owed", side))
+	}
+	if s.Decide {
+		out = append(out, engine.Say("mail.state.decide"))
+	}
+	if s.Pack {
+		out = append(out, engine.Say("mail.state.pack"))
+	}
+	for _, side := range s.Waiting {
+		if !s.Decide {
+			out = append(out, engine.Say("mail.state.waits", side))
+		}
+	}
+	return out
+}
