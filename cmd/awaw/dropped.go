@@ -10,12 +10,13 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/internal/mail"
 	"awaw/internal/plain"
 	"awaw/internal/present"
 	"awaw/internal/save"
 )
 
-// This file takes what a player drops on the window: a saved game, which is kept with the others and opened, or a scenario.
+// This file takes what a player drops on the window: a saved game, which is kept with the others and opened, a scenario, or a letter.
 
 // longestDrop bounds what is read of a file.
 const longestDrop = 32 << 20
@@ -42,7 +43,7 @@ func (d *desk) dropped(m *present.Model, files fs.FS) {
 // take opens one of them.
 func (d *desk) take(m *present.Model, files fs.FS, name string) error {
 	ending := strings.ToLower(path.Ext(name))
-	if ending != save.Ext && ending != ".toml" {
+	if ending != save.Ext && ending != ".toml" && ending != mail.Ext {
 		return errors.New(d.word("window.drop.none"))
 	}
 	data, err := bounded(files, name)
@@ -51,6 +52,10 @@ func (d *desk) take(m *present.Model, files fs.FS, name string) error {
 	}
 	if data == nil {
 		return errors.New(d.words.Word(engine.Say("window.drop.long", engine.Arg{Kind: engine.ArgName, S: plain.Visible(name)}), nil))
+	}
+	if ending == mail.Ext {
+		m.ReadLetter(string(data))
+		return nil
 	}
 	if ending == ".toml" {
 		return d.putScenario(m, engine.Doc{Name: plain.Visible(name), Data: data})

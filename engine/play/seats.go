@@ -16,6 +16,9 @@ const SettingSeats = "seats"
 // SeatPerson is the name of a seat that no bot holds.
 const SeatPerson = "person"
 
+// SeatMail is the name of a seat whose owner sits at another desk: what he does comes by letters.
+const SeatMail = "mail"
+
 // Seats tells who holds the seats of the first sides, in their order; sides it does not reach are held by persons.
 func (g *Game) Seats() []string {
 	value, ok := g.Setting(SettingSeats)

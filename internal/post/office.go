@@ -23,9 +23,6 @@ import (
 	"awaw/tables"
 )
 
-// SeatMail is the name of a seat whose owner sits at another desk.
-const SeatMail = "mail"
-
 // deskExt ends the name of a file with a game that has not begun.
 const deskExt = ".desk"
 
@@ -310,7 +307,7 @@ func (o *Office) begin(d *mail.Desk, t *Told) error {
 	opt.Sink = f
 	g, err := play.New(rules, kit, engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, opt)
 	if err == nil {
-		seats := slices.Repeat([]string{SeatMail}, inv.Sides)
+		seats := slices.Repeat([]string{play.SeatMail}, inv.Sides)
 		seats[d.Side-1] = play.SeatPerson
 		err = g.Set(play.SettingSeats, strings.Join(seats, ","))
 	}

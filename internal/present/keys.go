@@ -80,6 +80,10 @@ func (m *Model) paneKey(k scene.Key) bool {
 	if m.lessonKey(k) {
 		return true
 	}
+	if a, ok := m.top.MailKey(k); ok {
+		m.Run(a)
+		return true
+	}
 	return m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
 }
 

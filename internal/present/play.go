@@ -154,7 +154,7 @@ func (m *Model) decided(s engine.Side) bool {
 func (m *Model) answer() bool {
 	t := m.top.Sight
 	s := m.top.Actor()
-	if s == engine.NoSide || m.top.Seat(s) != "person" || len(t.Game.ToAct()) > 1 || len(m.top.Writing()) > 0 {
+	if s == engine.NoSide || m.top.Plays(s) || len(t.Game.ToAct()) > 1 || len(m.top.Writing()) > 0 {
 		return false
 	}
 	before := t.View
@@ -173,6 +173,9 @@ func (m *Model) answer() bool {
 	switch {
 	case errors.As(err, &need):
 		m.top.AskDice(need.Ask)
+		return false
+	case errors.Is(err, play.ErrOwed):
+		m.owed()
 		return false
 	case err != nil:
 		m.Fail(err)
@@ -198,6 +201,9 @@ func (m *Model) did(by engine.Side, before engine.View, done play.Done, err erro
 		return
 	case errors.As(err, &need):
 		m.top.AskDice(need.Ask)
+		return
+	case errors.Is(err, play.ErrOwed):
+		m.owed()
 		return
 	case err != nil:
 		m.bots.Queue = nil

@@ -21,7 +21,7 @@ func (m *Model) Run(a scene.Act) {
 	switch {
 	case a == nil, a == scene.Act(scene.Nothing{}):
 	case m.top.Sight != nil && (m.doGame(a) || m.doOrders(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.quill.Do(a) || m.planes.Do(a) || m.sky.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
-	case m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
+	case m.doMail(a), m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
 		m.strange = a.Do()
 	}

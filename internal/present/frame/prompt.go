@@ -28,11 +28,15 @@ func (m *Frame) asks() asking {
 	t := m.Sight
 	p := t.View.Prompt
 	a := asking{ask: m.WordNear(p.Ask), limit: m.WordNear(p.Limit), cite: p.Cite, style: t.Style(p.Side)}
+	post, mail := m.Mail()
 	switch {
 	case t.Branch != 0:
 		return asking{ask: m.Say("time.branch.ask"), limit: m.Say("time.branch.how")}
 	case !m.Live():
 		return asking{ask: m.Say("prompt.past", m.Word(t.View.Date)), limit: m.Say("prompt.past.how")}
+	case mail:
+		ask, limit, side := m.MailAsk(post)
+		return asking{ask: ask, limit: limit, style: t.Style(side)}
 	case p.Side == engine.NoSide && t.Game.Outcome().Over: // the mark of who has won, none for nobody
 		a.style = ""
 		if won := t.Game.Outcome().Winner; won != engine.NoSide {
@@ -68,7 +72,7 @@ func (m *Frame) waits() bool {
 }
 
 // botActs tells whether the side that is asked is played by an opponent.
-func (m *Frame) botActs() bool { return m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person" }
+func (m *Frame) botActs() bool { return m.Actor() != engine.NoSide && m.Plays(m.Actor()) }
 
 // LayPrompt says what is asked, of whom, with the buttons that move on.
 func (m *Frame) LayPrompt() {
@@ -158,6 +162,7 @@ func (b *row) fitted(air float64, word, key string, a scene.Act) {
 // promptButtons lays what may be done at the right end of the prompt.
 func (m *Frame) promptButtons(b *row, cmds []engine.Command, x, w float64) {
 	t := m.Sight
+	post, mail := m.Mail()
 	switch {
 	case !m.Live() && !t.Play.Replay:
 		b.button(150, m.Say("button.now"), "End", "primary", history.Present{})
@@ -166,6 +171,11 @@ func (m *Frame) promptButtons(b *row, cmds []engine.Command, x, w float64) {
 		}
 	case !m.Live():
 		return
+	case mail:
+		b.x = m.LayMail(b.d, post, b.x, b.y, promptButton)
+		if m.waits() && post.Due {
+			b.fitted(54, m.Say("writing.unseal"), "Z", panels.Unseal{})
+		}
 	case len(cmds) == 0 && (m.botActs() || m.waits()):
 		if m.waits() {
 			b.fitted(54, m.Say("writing.unseal"), "Z", panels.Unseal{})

@@ -163,7 +163,7 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.leave"), Key: "M", Act: front.Start{}, Primary: false},
 		{Word: m.Say("menu.quit"), Key: "Q", Act: table.Quit{}, Primary: false},
 	} {
-		if b.Act == (table.Quit{}) && m.Stays {
+		if b.Act == (table.Quit{}) && m.Stays || b.Act == (table.ShowSeats{}) && m.Sight.Game.ByMail() != nil {
 			continue
 		}
 		if (b.Act != (pages.OpenPuzzles{}) || ok && taught.OwnPuzzles()) && (b.Act != (front.GiveWords{}) || !m.Ordered() && m.NextWords(engine.NoSide) != engine.NoSide) {

@@ -159,7 +159,7 @@ var keyNames = map[string]string{"Enter": "enter", "Esc": "esc", "Entf": "delete
 
 // doFront carries out what is asked of the screens before a game; false means that it is none of theirs.
 func (m *Front) Do(a scene.Act) bool {
-	return m.goFront(a) || m.goLesson(a) || m.doWords(a) || m.doSetup(a) || m.doSaves(a) || m.doOdds(a)
+	return m.goFront(a) || m.goLesson(a) || m.doWords(a) || m.doSetup(a) || m.doMail(a) || m.doSaves(a) || m.doOdds(a)
 }
 
 // goFront goes from one of the screens before a game to another.

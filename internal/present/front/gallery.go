@@ -138,7 +138,7 @@ func wholeShares(shares []program.Share) []int {
 
 // seatChoice is who plays a side; unless chosen, a person plays the first and an opponent the rest.
 func (m *Front) seatChoice(s program.Scenario, i int) string {
-	kinds := m.SeatKinds(s.System)
+	kinds := m.setupKinds(s)
 	if k := m.choice.seats[i]; slices.Contains(kinds, k) {
 		return k
 	}
@@ -204,6 +204,9 @@ func (m *Front) begin() {
 	g := program.NewGame{Scenario: sc.ID, Typed: m.choice.typed, Curtain: !m.choice.open, Options: m.state.chosen}
 	for i := range sc.Sides {
 		g.Seats = append(g.Seats, m.seatChoice(sc, i))
+	}
+	if m.invite(g) {
+		return
 	}
 	p, err := m.Desk.Start(g)
 	if err != nil {

@@ -122,7 +122,7 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 	var out []scene.Node
 	for i, side := range s.Sides {
 		var who []scene.Choice
-		for _, k := range m.SeatKinds(s.System) {
+		for _, k := range m.setupKinds(s) {
 			who = append(who, scene.Choice{S: k, Text: m.SeatWord(k)})
 		}
 		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(s, i), Act: Seat{Side: i}}, scene.Node{Kind: scene.NodeGap, Height: 4})

@@ -16,7 +16,7 @@ func (m *Bots) Mover() engine.Side {
 	if s := m.BotThatWrites(); s != engine.NoSide {
 		return s
 	}
-	if s := m.Actor(); s != engine.NoSide && m.Seat(s) != "person" {
+	if s := m.Actor(); s != engine.NoSide && m.Plays(s) {
 		return s
 	}
 	return engine.NoSide

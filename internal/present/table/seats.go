@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // Veils tells whether the screen must be blank before a side looks at it: always where something is hidden from one of the
@@ -147,9 +148,17 @@ func (m *Surface) BotThatWrites() engine.Side {
 		return engine.NoSide
 	}
 	for _, s := range m.Sight.Game.ToAct() {
-		if m.Seat(s) != "person" {
+		if m.Plays(s) {
 			return s
 		}
 	}
 	return engine.NoSide
 }
+
+// Plays tells whether an opponent of the program plays a side: no person here, and nobody at another desk.
+func (m *Surface) Plays(s engine.Side) bool {
+	return m.Seat(s) != "person" && m.Seat(s) != play.SeatMail
+}
+
+// Away tells whether somebody at another desk plays a side.
+func (m *Surface) Away(s engine.Side) bool { return m.Seat(s) == play.SeatMail }

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"errors"
+	"time"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/internal/mail"
+	"awaw/internal/post"
+	"awaw/internal/present/program"
+	"awaw/scenarios"
+)
+
+// This file keeps games by mail for the screen.
+
+// onTable is the game on the table, for letters that belong to it.
+type onTable struct{ p *program.Play }
+
+// Opened gives it, if it is the one asked for.
+func (o onTable) Opened(path string) *play.Game {
+	if o.p == nil || o.p.ID != path {
+		return nil
+	}
+	return o.p.Game
+}
+
+func (d *desk) post() *post.Office { return post.Open(d.store, d.tables) }
+
+// Invite offers a game to the other desks.
+func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
+	side := engine.NoSide
+	for i, who := range n.Seats {
+		if who != person {
+			continue
+		}
+		if side != engine.NoSide {
+			return program.Sent{}, errors.New(d.word("mail.fault.seats"))
+		}
+		side = engine.Side(i + 1)
+	}
+	if side == engine.NoSide {
+		return program.Sent{}, errors.New(d.word("mail.fault.seats"))
+	}
+	doc, err := scenarios.Doc(n.Scenario)
+	if err != nil {
+		return program.Sent{}, err
+	}
+	t, err := d.post().Invite(doc, n.Options, side, time.Now().UTC().Format("2006-01-02"))
+	return d.sent(t), err
+}
+
+// sent tells of a letter, and puts it where other programs paste from.
+func (d *desk) sent(t post.Told) program.Sent {
+	if t.Letter == "" {
+		return program.Sent{}
+	}
+	return program.Sent{Path: t.Letter, Copied: toClipboard(string(t.Text)) == nil}
+}
+
+// Mail tells where a game by mail stands.
+func (d *desk) Mail(g *play.Game) program.MailState {
+	s := mail.StateOf(g)
+	owed, _, _ := g.Owed()
+	return program.MailState{Owed: owed, Due: s.Pack, Waits: s.Waiting}
+}
+
+// WriteLetter writes the next letter of a game.
+func (d *desk) WriteLetter(p *program.Play) (program.Sent, error) {
+	t, err := d.post().Pack(p.ID, "", onTable{p})
+	if err != nil {
+		return program.Sent{}, err
+	}
+	return d.sent(t), deliver(t.Letter)
+}
+
+// LastLetter gives the letter before once more.
+func (d *desk) LastLetter(p *program.Play) (program.Sent, error) {
+	t, err := d.post().Again(p.ID, onTable{p})
+	if err != nil {
+		return program.Sent{}, err
+	}
+	return d.sent(t), deliver(t.Letter)
+}
+
+// ReadLetter takes whatever came by mail.
+func (d *desk) ReadLetter(text string, on *program.Play) (program.Arrived, error) {
+	t, err := d.post().Read([]byte(text), engine.NoSide, onTable{on})
+	if err != nil {
+		return program.Arrived{}, err
+	}
+	d.listed = time.Time{}
+	a := program.Arrived{Kind: string(t.Kind), Title: t.Title, Words: t.Words, Save: t.Save, Here: on != nil && t.Kind == mail.KindLetter && on.ID == t.Save}
+	if t.Letter != "" {
+		s := d.sent(t)
+		a.Answer = &s
+	}
+	return a, nil
+}

@@ -1,0 +1,86 @@
+package front
+
+import (
+	"slices"
+	"strings"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file begins games by mail, and tells of letters that were written or came.
+
+// CloseNote puts away what was told of a letter.
+type CloseNote struct{}
+
+// Do names it.
+func (CloseNote) Do() string { return "mail.close" }
+
+// setupKinds are who may play a side of a new game.
+func (m *Front) setupKinds(s program.Scenario) []string {
+	kinds := m.SeatKinds(s.System)
+	if _, ok := m.Desk.(program.Post); ok {
+		kinds = append(slices.Clone(kinds), play.SeatMail)
+	}
+	return kinds
+}
+
+// invite offers a game to other desks, if a seat is theirs; it tells whether one is.
+func (m *Front) invite(g program.NewGame) bool {
+	p, ok := m.Desk.(program.Post)
+	if !ok || !slices.Contains(g.Seats, play.SeatMail) {
+		return false
+	}
+	sent, err := p.Invite(g)
+	if err != nil {
+		m.Fail(err)
+		return true
+	}
+	m.TellSent(m.Say("mail.invited.title"), m.Say("mail.invited"), sent)
+	return true
+}
+
+// sentence says where a letter lies.
+func (m *Front) sentence(sent program.Sent) string {
+	key := "mail.sent"
+	if sent.Copied {
+		key = "mail.sent.copied"
+	}
+	return m.Say(key, engine.Arg{Kind: engine.ArgName, S: sent.Path})
+}
+
+// TellSent tells of a letter that was written, after what else is to be said.
+func (m *Front) TellSent(title, body string, sent program.Sent) {
+	m.Sheet = &table.Sheet{Title: title, Body: strings.TrimSpace(body + "\n" + m.sentence(sent)),
+		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Enter", Act: CloseNote{}, Primary: true}}}
+	m.Stale = true
+}
+
+// TellArrived tells what came of a letter that is not of the game on the table.
+func (m *Front) TellArrived(a program.Arrived) {
+	body := []string{m.Say("mail.came."+a.Kind, engine.Arg{Kind: engine.ArgName, S: a.Title})}
+	if a.Words != "" {
+		body = append(body, a.Words)
+	}
+	if a.Answer != nil {
+		body = append(body, m.sentence(*a.Answer))
+	}
+	m.Sheet = &table.Sheet{Title: m.Say("mail.came.title"), Body: strings.Join(body, "\n"),
+		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Esc", Act: CloseNote{}, Primary: a.Save == ""}}}
+	if a.Save != "" {
+		m.Sheet.Buttons = append(m.Sheet.Buttons, table.SheetButton{Word: m.Say("mail.open"), Key: "Enter", Act: OpenSave{ID: a.Save}, Primary: true})
+	}
+	m.Stale = true
+}
+
+// doMail carries out what is done with a sheet about letters; it tells whether it was that.
+func (m *Front) doMail(a scene.Act) bool {
+	if a != (CloseNote{}) {
+		return false
+	}
+	m.Sheet = nil
+	return true
+}

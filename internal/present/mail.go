@@ -1,0 +1,108 @@
+package present
+
+import (
+	"errors"
+
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file plays by mail: letters that are written and read.
+
+// owed shows that the command just given waits for its dice.
+func (m *Model) owed() {
+	m.top.Menu, m.top.Proof = nil, nil
+	m.hand.Unselect()
+	m.top.Refresh()
+	m.top.Stale = true
+}
+
+// doMail carries out what is done with letters; it tells whether it was that.
+func (m *Model) doMail(a scene.Act) bool {
+	switch a := a.(type) {
+	case table.WriteLetter:
+		m.writeLetter(a.Again)
+	case table.ReadLetter:
+		text, err := m.pasted()
+		if err != nil {
+			m.Fail(err)
+			return true
+		}
+		m.ReadLetter(text)
+	default:
+		return false
+	}
+	return true
+}
+
+// pasted is what was copied elsewhere.
+func (m *Model) pasted() (string, error) {
+	l, ok := m.top.Desk.(program.Letters)
+	if !ok {
+		return "", errors.New(m.top.Say("letter.none"))
+	}
+	return l.Pasted()
+}
+
+// writeLetter writes the next letter of the game on the table, or gives the last one again.
+func (m *Model) writeLetter(again bool) {
+	p, ok := m.top.Desk.(program.Post)
+	if !ok || m.top.Sight == nil {
+		return
+	}
+	write := p.WriteLetter
+	if again {
+		write = p.LastLetter
+	}
+	sent, err := write(m.top.Sight.Play)
+	if err != nil {
+		m.Fail(err)
+		return
+	}
+	m.top.Refresh()
+	m.front.TellSent(m.top.Say("mail.sent.title"), "", sent)
+}
+
+// ReadLetter takes the text of a letter that came from outside.
+func (m *Model) ReadLetter(text string) {
+	p, ok := m.top.Desk.(program.Post)
+	if !ok {
+		m.Fail(errors.New(m.top.Say("letter.none")))
+		return
+	}
+	var on *program.Play
+	from := 0
+	if m.top.Sight != nil {
+		on = m.top.Sight.Play
+		from = on.Game.Len()
+	}
+	a, err := p.ReadLetter(text, on)
+	switch {
+	case err != nil:
+		m.Fail(err)
+	case a.Here:
+		m.arrived(from)
+		if a.Words != "" {
+			m.Tell(m.top.Say("mail.words.title"), a.Words)
+		}
+	default:
+		m.front.TellArrived(a)
+	}
+}
+
+// arrived shows what a letter of the game on the table brought, in the lines after line from.
+func (m *Model) arrived(from int) {
+	t := m.top.Sight
+	before := t.View
+	m.top.Sheet, m.top.Menu, m.top.Proof = nil, nil, nil
+	m.hand.Unselect()
+	m.top.Refresh()
+	for n := from + 1; n <= t.Game.Len(); n++ {
+		if l, _ := t.Game.Line(n); len(l.Orders) > 0 {
+			m.quill.Meet(before)
+		}
+	}
+	m.after()
+	m.top.Stale = true
+}

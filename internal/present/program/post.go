@@ -1,0 +1,43 @@
+package program
+
+import (
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file holds what is asked of the desk about games by mail.
+
+// Post is implemented by a desk that keeps games by mail. Its errors are worded for a player.
+type Post interface {
+	// Invite offers a game to the other desks: the seats that are not the person's own are theirs.
+	Invite(NewGame) (Sent, error)
+	// Mail tells where a game by mail stands at this desk.
+	Mail(*play.Game) MailState
+	// WriteLetter writes the next letter of a game; LastLetter gives the one before once more.
+	WriteLetter(p *Play) (Sent, error)
+	LastLetter(p *Play) (Sent, error)
+	// ReadLetter takes whatever came by mail; on is the game on the table, nil for none.
+	ReadLetter(text string, on *Play) (Arrived, error)
+}
+
+// MailState is where a game by mail stands at a desk.
+type MailState struct {
+	Owed  engine.Side   // whose dice are awaited, NoSide for nobody's
+	Due   bool          // a letter is to be written
+	Waits []engine.Side // whose letters are awaited
+}
+
+// Sent is a letter that was written.
+type Sent struct {
+	Path   string // its file
+	Copied bool   // it lies where other programs paste from, too
+}
+
+// Arrived is what came of a letter.
+type Arrived struct {
+	Kind, Title string // "invitation", "acceptance", "start" or "letter", and of which game
+	Words       string // the writer's words
+	Here        bool   // it was of the game on the table
+	Save        string // of which save; "" while the game has not begun
+	Answer      *Sent  // what is to be sent back, nil for nothing
+}

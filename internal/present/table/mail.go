@@ -1,0 +1,83 @@
+package table
+
+import (
+	"awaw/engine"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+)
+
+// This file is a game by mail while others are awaited.
+
+// WriteLetter writes the next letter of the game, or gives the last one once more.
+type WriteLetter struct{ Again bool }
+
+// ReadLetter takes the letter that was copied elsewhere.
+type ReadLetter struct{}
+
+// Do names it.
+func (WriteLetter) Do() string { return "mail.write" }
+
+// Do names it.
+func (ReadLetter) Do() string { return "mail.read" }
+
+// Mail is where the game on the table stands; ok is false where it is not played by mail, or something is to be decided here first.
+func (m *Surface) Mail() (s program.MailState, ok bool) {
+	t := m.Sight
+	p, can := m.Desk.(program.Post)
+	if !can || !m.Live() || t.Game.ByMail() == nil || t.Game.Outcome().Over {
+		return s, false
+	}
+	s = p.Mail(t.Game)
+	actor := m.Actor()
+	return s, s.Owed != engine.NoSide || actor == engine.NoSide || m.Away(actor) || t.Game.Sealed(t.Viewer)
+}
+
+// MailAsk is what is said then: who is awaited, and what is to be done.
+func (m *Surface) MailAsk(s program.MailState) (ask, limit string, side engine.Side) {
+	side, ask, limit = m.Sight.Viewer, m.Say("mail.ask.wait"), m.Say("mail.ask.how")
+	if len(s.Waits) > 0 {
+		side = s.Waits[0]
+		ask = m.Say("mail.ask.waits", m.Word(m.Sight.SideView(side).Name))
+	}
+	if s.Owed != engine.NoSide {
+		ask = m.Say("mail.ask.owed", m.Word(m.Sight.SideView(s.Owed).Name))
+	}
+	if s.Due {
+		limit = m.Say("mail.ask.due")
+	}
+	return ask, limit, side
+}
+
+// LayMail lays the buttons then, right to left, and gives where the next would end.
+func (m *Surface) LayMail(d scene.Pen, s program.MailState, x, y, h float64) float64 {
+	button := func(word, key, kind string, air float64, a scene.Act) {
+		w := d.Wide(scene.BodyMedium, 14, word) + air
+		x -= w
+		d.Button(x, y, w, h, word, key, kind, a)
+		x -= 8
+	}
+	switch t := m.Sight.Game; {
+	case s.Due:
+		button(m.Say("mail.write"), m.Say("keyname.space"), "primary", 86, WriteLetter{})
+	case t.Letters()[t.ByMail().Side-1] > 0:
+		button(m.Say("mail.again"), "", "", 36, WriteLetter{Again: true})
+	}
+	button(m.Say("mail.read"), "V", "", 62, ReadLetter{})
+	return x
+}
+
+// MailKey is what a key does then.
+func (m *Surface) MailKey(k scene.Key) (scene.Act, bool) {
+	if k.Shift || m.Menu != nil || m.Sight == nil {
+		return nil, false
+	}
+	s, ok := m.Mail()
+	switch {
+	case !ok:
+	case k.Name == "v":
+		return ReadLetter{}, true
+	case (k.Name == "space" || k.Name == "enter") && s.Due && !m.Hasty():
+		return WriteLetter{}, true
+	}
+	return nil, false
+}
