@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"awaw/engine"
-	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/mail"
 	"awaw/internal/post"
@@ -235,72 +234,4 @@ func (c *mailList) Run(a *app) error {
 		a.say("ctl.mail.none")
 	}
 	return nil
-}
-
-type mailGive struct {
-	Save     string   `arg:""`
-	Commands []string `arg:"" optional:""`
-	mailFolder
-}
-
-// Help are examples; the words round them stand under ctl.help.
-func (mailGive) Help() string {
-	return `  awawctl mail give "The Air War over the Channel" "done" "done"`
-}
-
-// Run gives commands at this desk, or lists what is legal.
-func (c *mailGive) Run(a *app) (err error) {
-	_, store, err := c.office(a)
-	if err != nil {
-		return err
-	}
-	j, f, err := save.LoadAt(savePath(store, c.Save))
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if no := f.Close(); err == nil {
-			err = no
-		}
-	}()
-	g, err := systems.Resume(j, a.tables, f)
-	if err != nil {
-		return err
-	}
-	if g.ByMail() == nil {
-		return mail.ErrNotByMail
-	}
-	for _, text := range c.Commands {
-		if err := mail.Give(g, text); err != nil {
-			return err
-		}
-	}
-	me := g.ByMail().Side
-	seen := g.Seen(me)
-	for _, legal := range g.Legal(me, nil) {
-		fmt.Fprintln(a.out, g.Rules().FormatCommand(seen, legal))
-	}
-	a.tellState(g, mail.StateOf(g))
-	return nil
-}
-
-// tellMail says what became of a letter.
-func (a *app) tellMail(t post.Told, key string) {
-	a.say(key, t.Title, int(t.From))
-	if t.Words != "" && t.Kind == mail.KindLetter && t.Letter == "" {
-		fmt.Fprintln(a.out, "  "+t.Words)
-	}
-	if t.Begun {
-		a.say("ctl.mail.begun", t.Save)
-	}
-	if t.Letter != "" {
-		a.say("ctl.mail.send", t.Letter)
-	}
-}
-
-// tellState says where a game by mail stands at this desk.
-func (a *app) tellState(g *play.Game, s mail.State) {
-	for _, text := range post.Says(g, s) {
-		fmt.Fprintln(a.out, "  "+a.words.Word(text, namer(g.Position())))
-	}
 }

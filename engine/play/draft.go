@@ -176,6 +176,9 @@ func (g *Game) ready() bool {
 
 // open opens all sealed orders and carries them out, side after side; given are the rolls typed in so far.
 func (g *Game) open(given []engine.Roll) (Done, error) {
+	if g.links != nil && g.links.owed != 0 {
+		return Done{}, ErrOwed
+	}
 	rec := g.recorder(given)
 	p := g.pos
 	var events []engine.Event
@@ -185,6 +188,9 @@ func (g *Game) open(given []engine.Roll) (Done, error) {
 		for _, s := range d.steps {
 			next, happened, err := p.Apply(s.cmd, rec)
 			if err != nil {
+				if errors.Is(err, errLinks) {
+					return Done{}, g.oweOpening()
+				}
 				if !errors.Is(err, engine.ErrNeedDice) {
 					err = fmt.Errorf("engine: the order %q of side %d, accepted alone, is refused beside the others: %w", s.text, side, err)
 				}

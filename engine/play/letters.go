@@ -121,23 +121,29 @@ func (g *Game) retraceLinks() error {
 		if owed == nil || l.N < len(g.lines) {
 			continue // it was carried out
 		}
-		c, err := g.rules.ParseCommand(g.pos, owed.Cmd)
-		if err != nil {
-			return err
+		if owed.Text == owesOpening {
+			g.links.open = true // and the orders are opened once they have been read
+			continue
 		}
-		if _, err = g.carry(c); err != nil {
+		if _, err = g.carry(*owed); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
+// owes tells whether dice are owed at a line, rather than no longer.
+func (l Line) owes() bool { return l.Cmd != "" || l.Text == owesOpening }
+
+// OwesOpening tells whether a line owes the dice of sealed orders that are to be opened.
+func (l Line) OwesOpening() bool { return l.Kind == LineOwed && l.Text == owesOpening }
+
 // follow brings a line of the journal to the dice of a game by mail; owed is the command for which all links are there with it.
 func (g *Game) follow(k *linked, l Line) (owed *Line, err error) {
 	switch l.Kind {
 	case LineOwed:
 		k.owed = 0
-		if l.Cmd != "" {
+		if l.owes() {
 			k.owed = l.N
 		}
 	case LineLink:
@@ -151,10 +157,9 @@ func (g *Game) follow(k *linked, l Line) (owed *Line, err error) {
 		}
 		owed = &g.lines[k.owed-1]
 		k.settle(g.commitment(*owed), l.N)
-	case LineCommand:
-		if k.from == 0 && k.fell != 0 {
-			k.from = l.N
-		}
+	}
+	if l.Node() && k.from == 0 && k.fell != 0 {
+		k.from = l.N
 	}
 	return owed, nil
 }

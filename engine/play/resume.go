@@ -184,8 +184,12 @@ func (g *Game) takeDrafts(j *Journal) error {
 		}
 	}
 	if g.ready() {
-		if _, err := g.open(nil); err != nil && !errors.Is(err, engine.ErrNeedDice) {
+		done, err := g.open(nil)
+		if err != nil && !errors.Is(err, engine.ErrNeedDice) && !errors.Is(err, ErrOwed) {
 			return err
+		}
+		if err == nil && g.links != nil && g.links.open {
+			g.links.from = done.Line
 		}
 	}
 	return nil

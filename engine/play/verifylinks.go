@@ -1,13 +1,12 @@
 package play
 
 import (
-	"errors"
 	"fmt"
 
 	"awaw/engine"
 )
 
-// This file holds a game by mail against its links: that they are those of the chains whose ends stand in the header, that dice fell only for
+// This file holds a game by mail against its links: that dice fell only for
 // what was written down before, or for what nobody chose, and that they are those of the links.
 
 // link brings a line to the verifier's own links.
@@ -15,13 +14,7 @@ func (v *verifier) link(l Line) {
 	if v.links == nil {
 		return
 	}
-	owed, err := v.g.follow(v.links, l)
-	switch {
-	case errors.Is(err, ErrLink):
-		v.fault(l.N, err.Error(), engine.Say("game.fault.link", int(l.Side)))
-	case err != nil:
-		v.fault(l.N, err.Error(), engine.Say("game.fault.nolink", int(l.Side)))
-	case owed != nil:
+	if owed, err := v.g.follow(v.links, l); err == nil && owed != nil { // a link that is none is found as the game is opened
 		v.paid = owed
 	}
 }
@@ -34,7 +27,7 @@ func (v *verifier) linkDice(l Line) {
 	v.links.open = false
 	if owed := v.paid; owed != nil {
 		v.paid = nil
-		if owed.Side != l.Side || owed.Cmd != l.Cmd || owed.Parent != l.Parent {
+		if owed.Side != l.Side || owed.Cmd != l.Cmd || owed.Parent != l.Parent || (owed.Text == owesOpening) != (l.Kind == LineReveal) {
 			v.fault(l.N, fmt.Sprintf("links were given for %q, and another command was carried out", owed.Cmd), engine.Say("game.fault.owed"))
 		}
 		v.links.open = true

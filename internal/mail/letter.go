@@ -92,10 +92,11 @@ type sheet struct {
 	on       map[int]bool // nodes that lead here
 	owed     int          // the last line that owes dice
 	sealed   int          // the side's last seal
+	told     map[int]bool // seals whose orders stand in the letter
 }
 
 func sheetOf(g *play.Game, side engine.Side) *sheet {
-	s := &sheet{g: g, side: side, followed: map[int]bool{}, on: map[int]bool{}}
+	s := &sheet{g: g, side: side, followed: map[int]bool{}, on: map[int]bool{}, told: map[int]bool{}}
 	for n := 1; n <= g.Len(); n++ {
 		switch l, _ := g.Line(n); {
 		case l.Kind == play.LineLetter && l.Side == side:
@@ -130,10 +131,7 @@ func itemsOf(g *play.Game, side engine.Side) []Item {
 		l, _ := g.Line(n)
 		items = append(items, s.items(l)...)
 	}
-	if o, ok := g.Opening(side); ok {
-		items = append(items, Item{Open: &Opened{o.Salt, o.Cmds}})
-	}
-	return items
+	return append(items, s.opening()...)
 }
 
 // items is what a line has for others.
@@ -141,12 +139,19 @@ func (s *sheet) items(l play.Line) []Item {
 	switch {
 	case l.Kind == play.LineLink && l.Side == s.side:
 		return []Item{{Link: l.Link}}
+	case l.OwesOpening(): // its orders come before the links for their dice
+		for n := l.N + 1; n <= s.g.Len(); n++ {
+			if r, _ := s.g.Line(n); r.Kind == play.LineReveal && s.on[n] && r.Parent == l.Parent {
+				return s.opened(r)
+			}
+		}
+		return s.opening()
 	case l.Kind == play.LineReveal && s.on[l.N]:
 		return s.opened(l)
 	case l.Kind == play.LineSetting && l.Key == standingKey(s.side):
 		return []Item{{Standing: &l.Value}}
 	case l.Side != s.side || s.followed[l.N]:
-	case l.Kind == play.LineCommand && s.on[l.N], l.Kind == play.LineOwed && l.N == s.owed:
+	case l.Kind == play.LineCommand && s.on[l.N], l.Kind == play.LineOwed && l.N == s.owed && l.Cmd != "":
 		return []Item{{Cmd: l.Cmd}}
 	case l.Kind == play.LineContribution && l.N == s.sealed:
 		return []Item{{Seal: l.Commit}}
@@ -154,13 +159,24 @@ func (s *sheet) items(l play.Line) []Item {
 	return nil
 }
 
-// opened is what the side opened at a line, unless its letter before told it: it did when everybody had sealed by then.
+// opening is what the side opens where everybody has sealed, once in a letter.
+func (s *sheet) opening() []Item {
+	o, ok := s.g.Opening(s.side)
+	if !ok || s.told[o.Of] {
+		return nil
+	}
+	s.told[o.Of] = true
+	return []Item{{Open: &Opened{o.Salt, o.Cmds}}}
+}
+
+// opened is what the side opened at a line, once in a letter, and not if its letter before told it: it did when everybody had sealed by then.
 func (s *sheet) opened(l play.Line) []Item {
 	var items []Item
 	all := true
 	for _, o := range l.Orders {
 		all = all && o.Of < s.sent
-		if o.Side == s.side {
+		if o.Side == s.side && !s.told[o.Of] {
+			s.told[o.Of] = true
 			items = append(items, Item{Open: &Opened{o.Salt, o.Cmds}})
 		}
 	}

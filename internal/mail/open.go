@@ -161,7 +161,9 @@ func open(g *play.Game, from engine.Side, o Opened) error {
 			}
 		}
 	}
-	_, err = g.Unlock(from, salt, o.Cmds)
+	if _, err = g.Unlock(from, salt, o.Cmds); errors.Is(err, play.ErrOwed) {
+		return nil // they open with dice
+	}
 	return err
 }
 
@@ -242,7 +244,7 @@ func StateOf(g *play.Game) State {
 			}
 		}
 		_, own := g.LinkAwaited(m.Side)
-		s.Pack = s.Pack || own && side == m.Side
+		s.Pack = s.Pack || own && (side == m.Side || side == engine.NoSide)
 		return s
 	}
 	for _, side := range g.ToAct() {

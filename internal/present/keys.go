@@ -80,11 +80,7 @@ func (m *Model) paneKey(k scene.Key) bool {
 	if m.lessonKey(k) {
 		return true
 	}
-	if a, ok := m.top.MailKey(k); ok {
-		m.Run(a)
-		return true
-	}
-	return m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
+	return m.mailKey(k) || m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
 }
 
 // lessonKey is the lesson where battles side by side lie on the map, whose keys come first: Space reads on. Backspace takes back what was done

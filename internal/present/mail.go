@@ -106,3 +106,12 @@ func (m *Model) arrived(from int) {
 	m.after()
 	m.top.Stale = true
 }
+
+// mailKey is the keyboard while a letter is awaited, or is due.
+func (m *Model) mailKey(k scene.Key) bool {
+	a, ok := m.top.MailKey(k)
+	if ok {
+		m.Run(a)
+	}
+	return ok
+}

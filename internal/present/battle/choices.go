@@ -129,13 +129,8 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 // layNoChoice lays the foot where nothing is chosen here: in replay, after a fight, while an opponent decides, or when there is
 // nothing to choose. It tells whether that is so.
 func (m *Battle) layNoChoice(d scene.Pen, b *engine.BattleView, r scene.Rect) bool {
-	post, mail := m.Mail()
 	switch {
-	case mail:
-		ask, limit, _ := m.MailAsk(post)
-		left := m.LayMail(d, post, r.X+r.W, r.Y+42, 34)
-		y := d.Para(r.X, r.Y+36, left-r.X-16, scene.BodyMedium, 14, 18, "text.on_dark", ask, 2)
-		d.Para(r.X, y, left-r.X-16, scene.Body, 13, 17, "text.on_dark_second", limit, 3)
+	case m.layMail(d, r):
 	case !m.Live():
 		d.Button(r.X, r.Y+42, 180, 34, m.Say("replay.next"), "]", "primary", table.Step{By: 1})
 	case b.Over && !m.bots.BotToMove():

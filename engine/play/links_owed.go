@@ -1,0 +1,165 @@
+package play
+
+import (
+	"slices"
+	"strconv"
+
+	"awaw/engine"
+)
+
+// This file writes down what owes dice, takes the links that bring them, and tells for what else they may serve.
+
+// GiveLink brings a side's link for what is owed. With the last of them the command is carried out, which Done then tells.
+func (g *Game) GiveLink(side engine.Side, l Link) (Done, error) {
+	switch {
+	case g.shut() != nil:
+		return Done{}, g.shut()
+	case g.links == nil:
+		return Done{}, ErrNoLink
+	}
+	all, err := g.links.take(side, l)
+	if err != nil {
+		return Done{}, err
+	}
+	b := g.newBatch()
+	n, err := b.line(Line{Parent: g.head, Kind: LineLink, Needs: needsLinks, Side: side, Link: l.String()})
+	if err == nil {
+		b.sync = true
+		err = g.write(b)
+	}
+	if err != nil {
+		g.links.next[side-1] = Link{}
+		return Done{}, err
+	}
+	if !all {
+		return Done{}, nil
+	}
+	return g.pay(n)
+}
+
+// pay carries out what was owed, with the dice of the links that are there; fell is the line of the last of them.
+func (g *Game) pay(fell int) (Done, error) {
+	owed := g.lines[g.links.owed-1]
+	g.links.settle(g.commitment(owed), fell)
+	return g.carry(owed)
+}
+
+// carry carries out what the last exchange was for.
+func (g *Game) carry(owed Line) (done Done, err error) {
+	g.links.open = true
+	if owed.Text == owesOpening {
+		done, err = g.open(nil)
+	} else {
+		var c engine.Command
+		if c, err = g.rules.ParseCommand(g.pos, owed.Cmd); err == nil {
+			done, err = g.command(c, nil)
+		}
+	}
+	if err == nil {
+		g.links.from = done.Line
+	}
+	return done, err
+}
+
+// owesOpening is the text of a line that owes the dice of sealed orders being opened.
+const owesOpening = "open"
+
+// oweOpening writes down that dice are owed for the orders that everybody has sealed.
+func (g *Game) oweOpening() error {
+	b := g.newBatch()
+	n, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Text: owesOpening})
+	if err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return err
+	}
+	g.links.owed = n
+	return ErrOwed
+}
+
+// owe writes a command down whose dice are not there yet.
+func (g *Game) owe(c engine.Command) error {
+	b := g.newBatch()
+	n, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Side: c.Side, Cmd: g.rules.FormatCommand(g.pos, c)})
+	if err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return err
+	}
+	g.links.owed = n
+	return ErrOwed
+}
+
+// withdrawOwed takes back a command that waits for links, as long as nobody else has heard of it.
+func (g *Game) withdrawOwed() error {
+	if g.links.owed < g.lettered || g.lines[g.links.owed-1].Text == owesOpening || slices.ContainsFunc(g.links.next, func(l Link) bool { return l != Link{} }) {
+		return &Barrier{Why: engine.Say("game.barrier.letter")}
+	}
+	b := g.newBatch()
+	if _, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Side: g.lines[g.links.owed-1].Side}); err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return err
+	}
+	g.links.owed = 0
+	return nil
+}
+
+// still tells whether the dice of the last exchange serve a command given at node at, in position p, as well: nobody has decided anything
+// since they could be known.
+func (g *Game) still(k *linked, at int, p engine.Position, c engine.Command) bool {
+	for ; k.from != 0 && at >= k.from; at = g.lines[at-1].Parent {
+		switch {
+		case !g.determined(p, c, k.fell):
+			return false
+		case at == k.from:
+			return true
+		}
+		l := g.lines[at-1]
+		f, err := g.frame(l.Parent)
+		if err != nil || l.Kind != LineCommand {
+			return false
+		}
+		p = f.pos
+		if c, err = g.rules.ParseCommand(p, l.Cmd); err != nil {
+			return false
+		}
+	}
+	return false
+}
+
+// determined tells whether nobody chose c in position p: it is all that was legal, or what the orders say that its side had left before
+// line fell.
+func (g *Game) determined(p engine.Position, c engine.Command, fell int) bool {
+	if len(p.Legal(c.Side, nil)) == 1 {
+		return true
+	}
+	orders := g.ordersAt(c.Side, fell)
+	s, can := p.Seen(c.Side).(engine.Stander)
+	if !can || len(orders) == 0 {
+		return false
+	}
+	answer, _, ok := s.Answer(c.Side, orders)
+	return ok && answer == c
+}
+
+// ordersAt are the standing orders a side had left before line n; none where it has changed them since.
+func (g *Game) ordersAt(side engine.Side, n int) engine.StandingOrders {
+	key := settingOrders + strconv.Itoa(int(side))
+	for _, l := range slices.Backward(g.lines) {
+		if l.Kind == LineSetting && l.Key == key {
+			if l.N > n {
+				return nil
+			}
+			o, _ := engine.ParseStandingOrders(l.Value)
+			return o
+		}
+	}
+	return nil
+}

@@ -1,0 +1,177 @@
+package post
+
+import (
+	"crypto/rand"
+	"errors"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/internal/mail"
+	"awaw/internal/release"
+	"awaw/scenarios"
+)
+
+// This file begins games: it invites, accepts, and makes the save once all sides are taken.
+
+// Invite offers a game of a scenario, of which this desk takes a side. created is the date in ISO form.
+func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.Side, created string) (Told, error) {
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		return Told{}, err
+	}
+	rules, kit, err := systems.Open(doc, o.tables, options)
+	if err != nil {
+		return Told{}, err
+	}
+	if _, err := rules.Setup(kit, doc); err != nil {
+		return Told{}, err
+	}
+	inv := mail.Invitation{Program: "awaw " + release.Version(), Title: scenarios.Title(doc), Created: created, System: rules.ID(), Name: doc.Name,
+		Scenario: string(doc.Data), Options: options, Tables: kit.Tables.Hash(string(rules.ID())), Sides: len(info.Sides), From: side}
+	seed, err := freshSeed()
+	if err != nil {
+		return Told{}, err
+	}
+	d, text, err := mail.Invite(inv, seed)
+	if err != nil {
+		return Told{}, err
+	}
+	if err := o.keep(d); err != nil {
+		return Told{}, err
+	}
+	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: side, Text: text}
+	t.Letter, err = o.write(inv.Title, which(side, 0), text)
+	return t, err
+}
+
+func freshSeed() (s engine.Seed, err error) {
+	_, err = rand.Read(s[:])
+	return s, err
+}
+
+// accept takes a side in an invitation.
+func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, error) {
+	inv := p.Invitation
+	for _, d := range o.Waiting() {
+		if had, _ := d.Invited(); had.Mark == inv.Mark && d.Side == inv.From {
+			return Told{}, mail.ErrOwn
+		}
+	}
+	if side == engine.NoSide {
+		side = 1
+		if inv.From == 1 {
+			side = 2
+		}
+	}
+	if _, _, err := o.fits(inv); err != nil {
+		return Told{}, err
+	}
+	seed, err := freshSeed()
+	if err != nil {
+		return Told{}, err
+	}
+	d, back, err := mail.Accept(p, string(text), side, seed)
+	if err != nil {
+		return Told{}, err
+	}
+	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back}
+	if err := o.keep(d); err != nil {
+		return t, err
+	}
+	if t.Letter, err = o.write(inv.Title, which(side, 0), back); err != nil {
+		return t, err
+	}
+	return t, o.begin(d, &t)
+}
+
+// fits opens the rules of an invitation, if this program has them.
+func (o *Office) fits(inv *mail.Invitation) (engine.Ruleset, engine.Kit, error) {
+	doc := engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}
+	rules, kit, err := systems.Open(doc, o.tables, inv.Options)
+	if err != nil {
+		return nil, kit, err
+	}
+	if info, err := scenarios.Read(doc.Name, doc.Data); err != nil || len(info.Sides) != inv.Sides || rules.ID() != inv.System {
+		return nil, kit, errors.Join(mail.ErrStrange, err)
+	}
+	if kit.Tables.Hash(string(rules.ID())) != inv.Tables {
+		return nil, kit, ErrTables
+	}
+	return rules, kit, nil
+}
+
+// take reads an acceptance or a start.
+func (o *Office) take(p *mail.Paper) (Told, error) {
+	for _, d := range o.Waiting() {
+		text, err := d.Take(p)
+		if errors.Is(err, mail.ErrOther) || errors.Is(err, mail.ErrOwn) {
+			continue
+		}
+		inv, _ := d.Invited()
+		t := Told{Kind: p.Kind, Title: inv.Title, Text: text}
+		if p.Acceptance != nil {
+			t.From = p.Acceptance.From
+		}
+		if err != nil {
+			return t, err
+		}
+		if err := o.keep(d); err != nil {
+			return t, err
+		}
+		if text != nil {
+			if t.Letter, err = o.write(inv.Title, which(d.Side, 0), text); err != nil {
+				return t, err
+			}
+		}
+		return t, o.begin(d, &t)
+	}
+	return Told{}, mail.ErrOther
+}
+
+// begin makes the save of a game, once everything is known at this desk.
+func (o *Office) begin(d *mail.Desk, t *Told) error {
+	links := d.Links()
+	if links == nil {
+		return nil
+	}
+	if path, err := o.Find(links.Game); err == nil {
+		t.Save = path
+		return nil
+	}
+	inv, sum := d.Invited()
+	rules, kit, err := o.fits(&inv)
+	if err != nil {
+		return err
+	}
+	opt := play.Options{Seed: d.Secret(), Links: links, Program: "awaw " + release.Version(), Title: inv.Title, Created: inv.Created}
+	if opt.Values, err = o.tables.Values(string(rules.ID())); err != nil {
+		return err
+	}
+	f, err := o.store.Create(o.store.FreeName(inv.Title))
+	if err != nil {
+		return err
+	}
+	opt.Sink = f
+	g, err := play.New(rules, kit, engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, opt)
+	if err == nil {
+		seats := slices.Repeat([]string{play.SeatMail}, inv.Sides)
+		seats[d.Side-1] = play.SeatPerson
+		err = g.Set(play.SettingSeats, strings.Join(seats, ","))
+	}
+	if err != nil {
+		return errors.Join(err, f.Close())
+	}
+	t.Save, t.Begun, t.State = f.Path(), true, mail.StateOf(g)
+	if err := f.Close(); err != nil {
+		return err
+	}
+	if err := os.Remove(o.deskPath(sum, d.Side)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}
