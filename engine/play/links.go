@@ -62,14 +62,24 @@ func LinkOf(secret engine.Seed, n int) (Link, error) {
 	return l, nil
 }
 
+// mailFault is something that a game by mail refuses, with words for players of every language.
+type mailFault struct{ key, what string }
+
+func (e *mailFault) Error() string { return "engine: " + e.what }
+
+// Said is the refusal in the player's language.
+func (e *mailFault) Said() engine.Text { return engine.Say("game.mail." + e.key) }
+
 // The errors of games by mail.
 var (
 	// ErrOwed answers a command whose dice are not there yet: it is written down and stands, and so does play until all links have come.
-	ErrOwed = errors.New("engine: the dice of this command come by mail; it is written down, and play waits for them")
+	ErrOwed error = &mailFault{"owed", "the dice of this command come by mail; it is written down, and play waits for them"}
 	// ErrLink refuses a link that is not the next of its chain.
-	ErrLink = errors.New("engine: this is not the next link of this side's chain")
+	ErrLink error = &mailFault{"link", "this is not the next link of this side's chain"}
 	// ErrNoLink refuses a link that nobody waits for.
-	ErrNoLink = errors.New("engine: no link of this side is awaited")
+	ErrNoLink error = &mailFault{"nolink", "no link of this side is awaited"}
+	// ErrOrdersTurn refuses standing orders while other desks play on without them.
+	ErrOrdersTurn error = &mailFault{"orders", "by mail, standing orders are left while this side has something to decide"}
 )
 
 // linked are the dice of a game by mail. Its Roll asks for links by errLinks.

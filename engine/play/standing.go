@@ -1,7 +1,6 @@
 package play
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -17,9 +16,6 @@ const (
 	settingOrders   = "orders."
 	settingAnswered = "answered."
 )
-
-// ErrOrdersTurn refuses standing orders while other desks play on without them.
-var ErrOrdersTurn = errors.New("engine: by mail, standing orders are left while this side has something to decide")
 
 // SetOrders leaves the standing orders of a side.
 func (g *Game) SetOrders(side engine.Side, o engine.StandingOrders) error {
