@@ -4,6 +4,7 @@ package tests
 import (
 	"bytes"
 	"errors"
+	"flag"
 	"slices"
 	"testing"
 
@@ -23,7 +24,8 @@ type seat struct {
 	kept *play.Memory
 	seed engine.Seed
 	bot  ai.Player
-	sent [][]byte
+	// orders are the standing orders it leaves as soon as it may, "" for none.
+	orders string
 }
 
 // again opens the desk's game from what it has kept.
@@ -45,8 +47,8 @@ type system struct {
 	doc   engine.Doc
 }
 
-// desks begins a game by mail.
-func desks(t *testing.T, id string) []*seat {
+// desks begins a game by mail, with a bot of that name at each desk.
+func desks(t *testing.T, id, bot string) []*seat {
 	rules, kit, doc, _ := scene(t, id)
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
@@ -89,7 +91,7 @@ func desks(t *testing.T, id string) []*seat {
 			}
 		}
 		s := &seat{t: t, s: system{rules, kit, doc}, kept: &play.Memory{}, seed: d.Secret()}
-		if s.bot, err = systems.Bots().Find("random", ai.Options{Seed: uint64(i + 1)}); err != nil {
+		if s.bot, err = systems.Bots().Find(bot, ai.Options{Seed: uint64(i + 1), Nodes: 60}); err != nil {
 			t.Fatal(err)
 		}
 		if s.game, err = play.New(rules, kit, doc, play.Options{Seed: s.seed, Links: d.Links(), Sink: s.kept, Program: "awaw test"}); err != nil {
@@ -109,6 +111,9 @@ func (d *seat) decide() {
 		}
 		if !slices.Contains(d.game.ToAct(), me) || len(d.game.Legal(me, nil)) == 0 {
 			return
+		}
+		if o, err := engine.ParseStandingOrders(d.orders); err != nil || d.game.SetOrders(me, o) != nil {
+			d.t.Fatal("no orders", err)
 		}
 		_, err := d.game.Do(d.bot.Decide(d.game.Seen(me), me, ai.Watch{}).Commands[0])
 		if err != nil && !errors.Is(err, play.ErrOwed) {
@@ -133,7 +138,6 @@ func mails(t *testing.T, all []*seat, most int) int {
 				t.Fatalf("side %d packs: %v", d.game.ByMail().Side, err)
 			}
 			n, moved = n+1, true
-			d.sent = append(d.sent, text)
 			p, err := mail.Read(text)
 			if err != nil {
 				t.Fatal(err)
@@ -153,16 +157,25 @@ func mails(t *testing.T, all []*seat, most int) int {
 	return n
 }
 
+var wholeMails = flag.Bool("mails", false, "play games by mail for seven sides to their end, and tell how many letters a turn takes")
+
 func TestGamesByMail(t *testing.T) {
-	for _, id := range []string{"channel-1940", "over-the-reich", "channel-skies", "wings-two-1901", "wings-1901", "air-units-1901"} {
-		t.Run(id, func(t *testing.T) {
-			all := desks(t, id)
-			n := mails(t, all, 2000)
+	for _, x := range []struct {
+		id   string
+		most int // letters, for games that would take too long
+	}{{"channel-1940", 0}, {"over-the-reich", 0}, {"channel-skies", 0}, {"wings-two-1901", 0}, {"wings-1901", 40}, {"air-units-1901", 40}} {
+		t.Run(x.id, func(t *testing.T) {
+			all := desks(t, x.id, "random")
+			most := x.most
+			if most == 0 || *wholeMails {
+				most = 2000
+			}
+			n := mails(t, all, most)
 			for _, d := range all {
-				if !d.game.Outcome().Over {
+				if n < most && !d.game.Outcome().Over {
 					t.Errorf("side %d: not over after %d letters: %+v", d.game.ByMail().Side, n, mail.StateOf(d.game))
 				}
-				if d.game.Story() != all[0].game.Story() {
+				if n < most && d.game.Story() != all[0].game.Story() {
 					t.Errorf("side %d tells another story", d.game.ByMail().Side)
 				}
 				again, err := d.again()
@@ -175,5 +188,25 @@ func TestGamesByMail(t *testing.T) {
 			}
 			t.Logf("%d letters, %d lines", n, all[0].game.Len())
 		})
+	}
+}
+
+// TestLettersATurn tells how many letters a turn takes between Pilots, with standing orders and without: run it with -args -mails.
+func TestLettersATurn(t *testing.T) {
+	if !*wholeMails {
+		t.Skip("a measurement: -args -mails")
+	}
+	for _, x := range []struct{ id, orders string }{
+		{"channel-1940", ""}, {"channel-1940", "disengage=3 intercept=55 support=none"},
+		{"midway-1942", ""}, {"midway-1942", "disengage=3 intercept=55 support=none"},
+		{"over-the-reich", ""}, {"channel-skies", ""}, {"wings-two-1901", ""},
+	} {
+		all := desks(t, x.id, "pilot")
+		for _, d := range all {
+			d.orders = x.orders
+		}
+		n := mails(t, all, 3000)
+		turn, _ := engine.When(all[0].game.Position())
+		t.Logf("%s, orders %q: %d letters, turn %d, over %v", x.id, x.orders, n, turn, all[0].game.Outcome().Over)
 	}
 }

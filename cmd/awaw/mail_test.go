@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"awaw/engine"
+	"awaw/ai"
 	"awaw/engine/play"
 	"awaw/internal/mail"
 	"awaw/internal/present/program"
@@ -54,22 +54,17 @@ func TestTwoDesksByMail(t *testing.T) {
 	}
 	m := droppedOn(t, a)
 	m.Put(mine)
-	for n := 0; ; n++ { // the first legal way to dice
+	bot := a.player("random")
+	for n := 0; ; n++ {
 		if _, _, owed := mine.Game.Owed(); owed {
 			break
 		}
-		plans := mine.Game.Seen(1).(engine.Planner).Plans(1)
-		cmds := []engine.Command{mine.Game.Legal(1, nil)[0]}
-		if len(plans) > 0 {
-			cmds = plans[len(plans)-1].Commands
+		cmds := bot.Decide(mine.Game.Seen(1), 1, ai.Watch{}).Commands
+		if _, err := mine.Game.Do(cmds[0]); err != nil && !errors.Is(err, play.ErrOwed) {
+			t.Fatal(err)
 		}
-		for _, c := range cmds {
-			if _, err := mine.Game.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
-				t.Fatal(err)
-			}
-		}
-		if n > 50 {
-			t.Fatal("no dice are owed after fifty plans")
+		if n > 500 {
+			t.Fatal("no dice are owed after five hundred commands")
 		}
 	}
 	if s := a.Mail(mine.Game); s.Owed != 1 || !s.Due {

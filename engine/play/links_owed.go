@@ -141,8 +141,15 @@ func (g *Game) determined(p engine.Position, c engine.Command, fell int) bool {
 		return true
 	}
 	orders := g.ordersAt(c.Side, fell)
-	s, can := p.Seen(c.Side).(engine.Stander)
-	if !can || len(orders) == 0 {
+	if len(orders) == 0 {
+		return false
+	}
+	seen := p.Seen(c.Side)
+	if m, ok := seen.(engine.Minded); ok {
+		seen = m.Under(c.Side, orders)
+	}
+	s, can := seen.(engine.Stander)
+	if !can {
 		return false
 	}
 	answer, _, ok := s.Answer(c.Side, orders)
