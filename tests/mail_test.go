@@ -106,7 +106,7 @@ func desks(t *testing.T, id, bot string) []*seat {
 func (d *seat) decide() {
 	me := d.game.ByMail().Side
 	for range 5000 {
-		if err := mail.Settle(d.game, me); err != nil {
+		if err := mail.Settle(d.game); err != nil {
 			d.t.Fatal(err)
 		}
 		if !slices.Contains(d.game.ToAct(), me) || len(d.game.Legal(me, nil)) == 0 {
@@ -157,15 +157,24 @@ func mails(t *testing.T, all []*seat, most int) int {
 	return n
 }
 
+// someOrders are standing orders of the air game.
+const someOrders = "disengage=3 intercept=55 withhold=0"
+
 var wholeMails = flag.Bool("mails", false, "play games by mail for seven sides to their end, and tell how many letters a turn takes")
 
 func TestGamesByMail(t *testing.T) {
 	for _, x := range []struct {
-		id   string
-		most int // letters, for games that would take too long
-	}{{"channel-1940", 0}, {"over-the-reich", 0}, {"channel-skies", 0}, {"wings-two-1901", 0}, {"wings-1901", 40}, {"air-units-1901", 40}} {
+		id, bot, orders string
+		most            int // letters, for games that would take too long
+	}{
+		{"channel-1940", "random", "", 0}, {"channel-1940", "pilot", someOrders, 0}, {"midway-1942", "random", someOrders, 60}, {"over-the-reich", "random", "", 0},
+		{"channel-skies", "random", "", 0}, {"wings-two-1901", "random", "", 0}, {"wings-1901", "random", "", 40}, {"air-units-1901", "random", "", 40},
+	} {
 		t.Run(x.id, func(t *testing.T) {
-			all := desks(t, x.id, "random")
+			all := desks(t, x.id, x.bot)
+			for _, d := range all {
+				d.orders = x.orders
+			}
 			most := x.most
 			if most == 0 || *wholeMails {
 				most = 2000
@@ -197,8 +206,8 @@ func TestLettersATurn(t *testing.T) {
 		t.Skip("a measurement: -args -mails")
 	}
 	for _, x := range []struct{ id, orders string }{
-		{"channel-1940", ""}, {"channel-1940", "disengage=3 intercept=55 support=none"},
-		{"midway-1942", ""}, {"midway-1942", "disengage=3 intercept=55 support=none"},
+		{"channel-1940", ""}, {"channel-1940", someOrders},
+		{"midway-1942", ""}, {"midway-1942", someOrders},
 		{"over-the-reich", ""}, {"channel-skies", ""}, {"wings-two-1901", ""},
 	} {
 		all := desks(t, x.id, "pilot")

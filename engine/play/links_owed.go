@@ -2,7 +2,6 @@ package play
 
 import (
 	"slices"
-	"strconv"
 
 	"awaw/engine"
 )
@@ -140,33 +139,15 @@ func (g *Game) determined(p engine.Position, c engine.Command, fell int) bool {
 	if len(p.Legal(c.Side, nil)) == 1 {
 		return true
 	}
-	orders := g.ordersAt(c.Side, fell)
-	if len(orders) == 0 {
-		return false
-	}
-	seen := p.Seen(c.Side)
-	if m, ok := seen.(engine.Minded); ok {
-		seen = m.Under(c.Side, orders)
-	}
-	s, can := seen.(engine.Stander)
-	if !can {
-		return false
-	}
-	answer, _, ok := s.Answer(c.Side, orders)
+	answer, _, ok := standing(p, c.Side, g.ordersAt(c.Side, fell))
 	return ok && answer == c
 }
 
 // ordersAt are the standing orders a side had left before line n; none where it has changed them since.
 func (g *Game) ordersAt(side engine.Side, n int) engine.StandingOrders {
-	key := settingOrders + strconv.Itoa(int(side))
-	for _, l := range slices.Backward(g.lines) {
-		if l.Kind == LineSetting && l.Key == key {
-			if l.N > n {
-				return nil
-			}
-			o, _ := engine.ParseStandingOrders(l.Value)
-			return o
-		}
+	now, then := g.ordersBefore(side, len(g.lines)+1), g.ordersBefore(side, n)
+	if now.String() != then.String() {
+		return nil
 	}
-	return nil
+	return then
 }

@@ -150,7 +150,7 @@ func (s *sheet) items(l play.Line) []Item {
 		return s.opened(l)
 	case l.Kind == play.LineSetting && l.Key == standingKey(s.side):
 		return []Item{{Standing: &l.Value}}
-	case l.Side != s.side || s.followed[l.N]:
+	case l.Side != s.side || s.followed[l.N] || s.on[l.N] && s.g.Followed(l):
 	case l.Kind == play.LineCommand && s.on[l.N], l.Kind == play.LineOwed && l.N == s.owed && l.Cmd != "":
 		return []Item{{Cmd: l.Cmd}}
 	case l.Kind == play.LineContribution && l.N == s.sealed:

@@ -88,7 +88,7 @@ func read(g *play.Game, l *Letter) error {
 			return err
 		}
 	}
-	if err := Settle(g, l.From); err != nil {
+	if err := Settle(g); err != nil {
 		return err
 	}
 	node, ok := chapter(g, l)
@@ -108,7 +108,7 @@ func digestOf(p engine.Position) string {
 
 // item carries one item out.
 func item(g *play.Game, from engine.Side, it Item) error {
-	if err := Settle(g, from); err != nil {
+	if err := Settle(g); err != nil {
 		return err
 	}
 	switch {
@@ -187,21 +187,10 @@ func link(g *play.Game, from engine.Side, text string) error {
 	return err
 }
 
-// Settle gives, for all sides but one, the answers that follow of themselves: from standing orders, and where a side can only let pass what
-// others do. Every desk gives the same. It is called after whatever the one side did.
-func Settle(g *play.Game, but engine.Side) error {
+// Settle gives the answers that follow of themselves. It is called after whatever a side did; every desk gives the same.
+func Settle(g *play.Game) error {
 	for {
-		if _, _, owed := g.Owed(); owed || len(g.Writing()) > 0 {
-			return nil
-		}
-		acting := g.ToAct()
-		if len(acting) != 1 || acting[0] == but {
-			return nil
-		}
-		_, _, ok, err := g.AnswerStanding(acting[0])
-		if err == nil && !ok {
-			_, ok, err = g.PassForced(acting[0], others(g, acting[0]))
-		}
+		_, _, ok, err := g.Follow()
 		if errors.Is(err, play.ErrOwed) {
 			return nil
 		}
@@ -281,5 +270,5 @@ func Give(g *play.Game, text string) error {
 	if _, err := g.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
 		return err
 	}
-	return Settle(g, m.Side)
+	return Settle(g)
 }

@@ -61,7 +61,7 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		if m == nil {
 			return mail.ErrNotByMail
 		}
-		if err := mail.Settle(g, m.Side); err != nil {
+		if err := mail.Settle(g); err != nil {
 			return err
 		}
 		secret, ok := g.Secret()

@@ -158,11 +158,14 @@ func (m *Model) answer() bool {
 		return false
 	}
 	before := t.View
-	done, by, ok, err := t.Game.AnswerStanding(s)
-	if !ok && s != t.Viewer {
-		done, ok, err = t.Game.PassForced(s, m.side.Others(s))
+	done, by, ok, err := t.Game.Follow()
+	if t.Game.ByMail() == nil {
+		done, by, ok, err = t.Game.AnswerStanding(s)
+		if !ok && s != t.Viewer {
+			done, ok, err = t.Game.PassForced(s, m.side.Others(s))
+		}
 	}
-	if !ok && m.skips() {
+	if !ok && !m.top.Away(s) && m.skips() {
 		done, ok, err = t.Game.PassIdle(s, m.side.Others(s))
 	}
 	if !ok {

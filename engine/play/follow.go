@@ -1,0 +1,107 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"awaw/engine"
+)
+
+// This file gives, in a game by mail, the answers that follow of themselves, so that no letter is needed for them: by standing orders, and where
+// a side can only let pass what another did. Every desk gives the same, since they hang on the story alone: whoever has just done something
+// himself is asked, and nothing is answered for him.
+
+// Follow gives the next answer that follows of itself; ok is false where none does. by is the standing order that gave it, if one did.
+func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error) {
+	if g.links == nil || g.links.owed != 0 || len(g.acting) != 1 {
+		return Done{}, by, false, nil
+	}
+	side := g.acting[0]
+	c, by, ok := g.follows(g.head, g.pos, side, g.Orders(side))
+	if !ok {
+		return Done{}, by, false, nil
+	}
+	if done, err = g.Do(c); err != nil {
+		return done, by, true, err
+	}
+	if by.Kind == "" {
+		err = g.Set(settingPassed, strconv.Itoa(done.Line))
+	} else {
+		err = g.Set(settingAnswered+strconv.Itoa(int(side)), fmt.Sprintf("%d %s", done.Line, engine.StandingOrders{by}))
+	}
+	return done, by, true, err
+}
+
+// Followed tells whether the command of a line followed of itself.
+func (g *Game) Followed(l Line) bool {
+	if g.links == nil || l.Kind != LineCommand {
+		return false
+	}
+	before, err := g.frame(l.Parent)
+	if err != nil {
+		return false
+	}
+	c, _, ok := g.follows(l.Parent, before.pos, l.Side, g.ordersBefore(l.Side, l.N))
+	return ok && g.rules.FormatCommand(before.pos, c) == l.Cmd
+}
+
+// follows is the answer of side that follows of itself at node at, in position p, under its orders.
+func (g *Game) follows(at int, p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
+	if at > 0 && g.lines[at-1].Side == side {
+		return c, by, false // it has just decided, and goes on
+	}
+	if c, by, ok = standing(p, side, orders); ok {
+		return c, by, true
+	}
+	seen := p.Seen(side)
+	legal := seen.Legal(side, nil)
+	passer, can := seen.(engine.Passer)
+	if !can || len(legal) != 1 || !passer.Passes(legal[0]) || engine.Hidden(p, side, g.others(side)) {
+		return c, by, false
+	}
+	if _, _, err := seen.Apply(legal[0], noDice{}); err != nil {
+		return c, by, false
+	}
+	return legal[0], engine.StandingOrder{}, true
+}
+
+// others lists all sides of a game by mail but one.
+func (g *Game) others(side engine.Side) []engine.Side {
+	var out []engine.Side
+	for i := range g.header.Links.Tips {
+		if s := engine.Side(i + 1); s != side {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// standing is what the orders of a side answer in position p, if they do.
+func standing(p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
+	if len(orders) == 0 {
+		return c, by, false
+	}
+	seen := p.Seen(side)
+	if m, minded := seen.(engine.Minded); minded {
+		seen = m.Under(side, orders)
+	}
+	s, can := seen.(engine.Stander)
+	if !can {
+		return c, by, false
+	}
+	c, by, ok = s.Answer(side, orders)
+	return c, by, ok && c.Side == side && slices.Contains(seen.Legal(side, nil), c)
+}
+
+// ordersBefore are the standing orders of a side as they were at line n.
+func (g *Game) ordersBefore(side engine.Side, n int) engine.StandingOrders {
+	key := settingOrders + strconv.Itoa(int(side))
+	for _, l := range slices.Backward(g.lines[:n-1]) {
+		if l.Kind == LineSetting && l.Key == key {
+			o, _ := engine.ParseStandingOrders(l.Value)
+			return o
+		}
+	}
+	return nil
+}
