@@ -79,6 +79,9 @@ type Hider interface {
 // changes. Equal numbers in different turns must not follow each other.
 type PhaseMarker interface{ PhaseID() uint32 }
 
+// Forecaster is a Position that tells what turns are called, those to come among them.
+type Forecaster interface{ DateOf(turn int) Text }
+
 // Planner lists whole missions. It is asked of Seen(side) only.
 type Planner interface {
 	// Plans gives missions as command lists; each list is accepted command by command.

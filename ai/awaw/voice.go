@@ -67,8 +67,15 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 		named.At = engine.NoRef
 	}
 	out.Text = worded(named)
-	if g := s.groundAt(out.At.Index()); out.Purpose == ai.Claims && g != nil {
-		out.Text = claimed(out, int(g.prize))
+	if g := s.groundAt(out.At.Index()); g != nil {
+		switch few := g.foe <= thin; {
+		case out.Purpose == ai.Claims:
+			out.Text = claimed(out, int(g.prize), few)
+		case out.Purpose == ai.Reaps && !few && named.At == engine.NoRef:
+			out.Text = engine.Say("ai.said.reaps.two.there")
+		case out.Purpose == ai.Reaps && !few:
+			out.Text = engine.Say("ai.said.reaps.two", named.At)
+		}
 	}
 	return out
 }
@@ -96,10 +103,17 @@ func (a *air) seaSaying(c engine.Command, x ai.Saying) ai.Saying {
 // dear is how many points make a place more than a field.
 const dear = 5
 
-// claimed words a strike for points: how many, and of a place that is dear that it is the key.
-func claimed(x ai.Saying, points int) engine.Text {
-	if points >= dear {
+// thin is up to how many thirds of factors hold a place thinly.
+const thin = 6
+
+// claimed words a strike for points: how many, of a place that is dear that it is the key, and of one that more than a few hold how
+// many come.
+func claimed(x ai.Saying, points int, few bool) engine.Text {
+	switch {
+	case points >= dear:
 		return engine.Say("ai.said.claims.key", x.At, points)
+	case !few:
+		return engine.Say("ai.said.claims.two", x.At, points)
 	}
 	return engine.Say("ai.said.claims.at", x.At, points)
 }

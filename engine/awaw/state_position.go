@@ -156,6 +156,9 @@ func (p *Position) TurnNumber() int { return int(p.turn) }
 // Date is the season or the days the turn stands for.
 func (p *Position) Date() engine.Text { return p.w.date(int(p.turn)) }
 
+// DateOf is what a turn is called.
+func (p *Position) DateOf(turn int) engine.Text { return p.w.date(turn) }
+
 func (p *Position) counterOK(r engine.Ref) bool {
 	return r.Kind() == engine.KindCounter && r.Index() < len(p.counters) && p.counters[r.Index()].alive()
 }

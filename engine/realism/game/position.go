@@ -97,7 +97,10 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 func (p *Position) PhaseID() uint32 { return uint32(p.Round)<<16 | uint32(p.Now)<<8 | uint32(p.phase) }
 
 // Date is the round in words.
-func (p *Position) Date() engine.Text { return engine.Say("realism.game.round", p.TurnNumber()) }
+func (p *Position) Date() engine.Text { return p.DateOf(p.TurnNumber()) }
+
+// DateOf is what a round is called.
+func (p *Position) DateOf(turn int) engine.Text { return engine.Say("realism.game.round", turn) }
 
 // axis is the side that has to gain complexes.
 const axis = areagame.Axis

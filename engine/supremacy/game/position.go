@@ -122,7 +122,10 @@ func (p *Position) PhaseID() uint32 {
 }
 
 // Date is the round in words.
-func (p *Position) Date() engine.Text { return engine.Say("supremacy.game.round", p.TurnNumber()) }
+func (p *Position) Date() engine.Text { return p.DateOf(p.TurnNumber()) }
+
+// DateOf is what a round is called.
+func (p *Position) DateOf(turn int) engine.Text { return engine.Say("supremacy.game.round", turn) }
 
 // axis is the side that has to gain works.
 const axis = areagame.Axis

@@ -199,28 +199,61 @@ func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
 		d.Button(bx, r.Y+36, w, 46, name, scene.KeyWord(l.Key), "", table.Give{Cmd: c})
 		d.Tip(m.Word(l.Detail))
 	}
-	size, x := 56.0, r.X+4
-	if float64(len(who))*(size+14) > bx-20-x { // too many to stand side by side with their places
-		size = 42
+	m.layPayers(d, who, scene.R(r.X+4, r.Y, bx-24-r.X, r.H))
+	return true
+}
+
+// grid is how those who may pay are laid: how large, how many in a row, from where, and how far one is from the next.
+type grid struct {
+	size, step, rise float64
+	columns          int
+	x, y             float64
+}
+
+// payGrid finds the largest counters that stand side by side, in more rows where one has no room for them.
+func payGrid(n int, r scene.Rect) grid {
+	for _, t := range []struct {
+		rows      int
+		size, gap float64
+	}{{1, 56, 20}, {1, 56, 14}, {1, 42, 8}, {2, 40, 8}, {2, 34, 6}, {3, 26, 5}} {
+		g := grid{size: t.size, step: t.size + t.gap, rise: t.size + 11, columns: (n + t.rows - 1) / t.rows, x: r.X}
+		if float64(g.columns)*g.step-t.gap <= r.W && float64(t.rows)*g.rise <= r.H || t.rows == 3 {
+			if t.rows == 3 && g.columns > 1 { // what has no room stands half behind the next
+				g.step = math.Min(g.step, (r.W-g.size)/float64(g.columns-1))
+			}
+			g.y = r.Y + (r.H-float64(t.rows-1)*g.rise-g.size)/2
+			if t.rows == 1 {
+				g.y -= 6
+			}
+			return g
+		}
 	}
-	step := math.Min(size+20, math.Max(24, (bx-20-x-size)/math.Max(1, float64(len(who)-1))))
-	y := r.Y + (r.H-size)/2 - 6
+	return grid{}
+}
+
+// layPayers lays those who may pay, with the key that picks each and how often each is picked.
+func (m *Battle) layPayers(d scene.Pen, who []engine.Ref, r scene.Rect) {
+	g := payGrid(len(who), r)
+	at := func(i int) (x, y float64) {
+		return g.x + g.step*float64(i%g.columns), g.y + g.rise*float64(i/g.columns)
+	}
 	for i, ref := range who {
 		if v, ok := m.Sight.Counter(ref); ok {
-			m.layPayer(d, v, x+step*float64(i), y, size, step)
-			if i < 9 { // the key that picks it
-				d.Centre(x+step*float64(i)+6, y-8, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+			x, y := at(i)
+			m.layPayer(d, v, x, y, g.size, g.step)
+			if i < 9 {
+				d.Centre(x+6, y-math.Min(8, g.rise-g.size-9), scene.CondMedium, math.Min(12, g.rise-g.size), "text.on_dark_second", scene.Itoa(i+1))
 			}
 		}
 	}
 	for i, ref := range who { // above those that stand close beside them
 		if n := m.settledBy(ref); n > 0 {
-			bx := x + step*float64(i) + math.Min(size, step)
+			x, y := at(i)
+			bx := x + math.Min(g.size, g.step)
 			d.Frame(bx-16, y-8, 26, 22, 11, "accent.lamp", "chrome.panel")
 			d.Centre(bx-3, y+8, scene.CondBold, 14, "text.on_paper", "−"+scene.Itoa(n))
 		}
 	}
-	return true
 }
 
 // layPayer lays one who may pay, bracketed.
@@ -229,13 +262,17 @@ func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size, step fl
 	card.Legal, card.Selected = true, m.timesPicked(c.Ref) > 0
 	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
 	tall := size
-	if step >= size+10 {
+	from := m.StandsIn(c.Space)
+	if c.On.Kind() == engine.KindCounter { // aboard
+		from = m.NameOf(c.On)
+	}
+	if size >= 56 {
 		tall += 18
-		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, m.SpaceName(c.Space)))
+		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, from))
 	}
 	tip := "pay.tip"
 	if m.hasToGive(c.Ref) == 1 {
 		tip = "pay.tip.whole"
 	}
-	d.Hit(x, y, math.Min(size, step), tall, Pick{c.Ref}, m.Say(tip, engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}))
+	d.Hit(x, y, math.Min(size, step), tall, Pick{c.Ref}, m.Say(tip, engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}, engine.Arg{Kind: engine.ArgName, S: from}))
 }

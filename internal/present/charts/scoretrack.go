@@ -63,3 +63,25 @@ func (m *Charts) LayScoreTrack(d scene.Pen, s table.Standing, had int, x, y, w, 
 	}
 	d.Box(zero, y-1, 1, h+2, "chart.axis_line")
 }
+
+// LayScoreMarks writes under a track what its ticks stand for, as far as they keep off each other: the goal, nought, then the others.
+func (m *Charts) LayScoreMarks(d scene.Pen, s table.Standing, x, y, w float64) {
+	scale := ScaleOf(s)
+	list := []int{0}
+	if s.Reachable {
+		list = []int{s.Goal, 0}
+	}
+	var taken [][2]float64
+	for _, n := range append(list, s.Ends()...) {
+		word, face, ink := scene.Itoa(n), scene.Cond, "text.on_dark_second"
+		if s.Reachable && n == s.Goal {
+			face, ink = scene.CondBold, "text.on_dark"
+		}
+		at, half := scale.At(x, w, n), d.Wide(face, 12, word)/2
+		if slices.ContainsFunc(taken, func(t [2]float64) bool { return at-half-5 < t[1] && at+half+5 > t[0] }) {
+			continue
+		}
+		taken = append(taken, [2]float64{at - half, at + half})
+		d.Centre(at, y, face, 12, ink, word)
+	}
+}

@@ -147,6 +147,13 @@ func (m *History) layTurns(d scene.Pen, k rail, foot float64) {
 			dates[p.Turn] = m.Word(p.Date)
 		}
 	}
+	if f, ok := t.Pos.(engine.Forecaster); ok {
+		for turn := 1; turn <= k.turns; turn++ {
+			if dates[turn] == "" {
+				dates[turn] = m.Word(f.DateOf(turn))
+			}
+		}
+	}
 	wide := k.half * float64(len(order))
 	for turn := range k.turns {
 		tx := k.x + float64(turn)*wide

@@ -104,6 +104,9 @@ type saying struct {
 	whose  engine.Side // the player turn in which it was said
 }
 
+// nothing is the weight of saying that nothing is done.
+const nothing = 1
+
 // Hear notes what the commander of a side says of what it is about to do. Of its own turn the weightiest is kept; in another's turn what
 // is said last.
 func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
@@ -114,7 +117,12 @@ func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
 	if m.Answered = text; now.whose != side {
 		return // an answer is heard at once, and not of the turn
 	}
-	if had := m.said[side]; had.turn != now.turn || had.whose != now.whose || now.weight > had.weight {
+	had := m.said[side]
+	if same := had.turn == now.turn && had.whose == now.whose; same && weight <= nothing && had.weight > nothing {
+		m.Answered = had.text // who has struck and is done does not say that he answers nothing
+		return
+	}
+	if had.turn != now.turn || had.whose != now.whose || now.weight > had.weight {
 		m.said[side] = now
 	}
 }

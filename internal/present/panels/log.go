@@ -52,7 +52,7 @@ func (m *Panels) logRows(d scene.Pen, inner float64) []logRow {
 		if passed[p.Node] && plain {
 			out = append(out, logRow{kind: "passed", point: i, text: m.Say("log.passed"), act: table.Jump{Point: i}, h: 24})
 		}
-		if why := t.Reasons(p.Node); len(why) > 0 && plain {
+		if why := newReasons(t, i); len(why) > 0 && plain {
 			out = append(out, logRow{kind: "passed", point: i, text: m.Say("log.decided", engine.Arg{Kind: engine.ArgName, S: m.Sentences(why)}), act: table.Jump{Point: i}, h: 24})
 		}
 		for k := len(p.Events) - 1; k >= 0; k-- {
@@ -70,6 +70,22 @@ func (m *Panels) logRows(d scene.Pen, inner float64) []logRow {
 		}
 	}
 	return out
+}
+
+// newReasons is what was weighed at a point, unless it was told at the command before: a plan of many commands is told once.
+func newReasons(t *table.Sight, i int) []engine.Text {
+	why := t.Reasons(t.Points[i].Node)
+	for k := i - 1; k >= 0 && len(why) > 0; k-- {
+		before := t.Reasons(t.Points[k].Node)
+		if len(before) == 0 {
+			continue
+		}
+		if !slices.ContainsFunc(why, func(x engine.Text) bool { return !slices.ContainsFunc(before, x.Equal) }) {
+			return nil
+		}
+		break
+	}
+	return why
 }
 
 // dieStep is how far small dice stand apart.

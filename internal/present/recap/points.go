@@ -13,7 +13,7 @@ import (
 
 // belowTall is how tall points and slip are.
 func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
-	tall := 127.0
+	tall := 139.0
 	if st, ok := m.StandingOf(m.Sight.Viewer); ok && len(d.Wrap(scene.Body, 13, w, m.wonWord(st))) > 1 {
 		tall += 17
 	}
@@ -31,8 +31,8 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 		return
 	}
 	words := m.slip()
-	letters, track := 18.0, 30.0
-	if h := slipTall(d, letters, r.W, words); words != "" && y+94+h > foot-6 { // the track gives way before the commander does
+	letters, track := 18.0, 42.0
+	if h := slipTall(d, letters, r.W, words); words != "" && y+64+track+h > foot-6 { // the track gives way before the commander does
 		letters, track = 15, 0
 	}
 	if st, ok := m.StandingOf(m.Sight.Viewer); ok && y+60 < foot {
@@ -48,8 +48,9 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 			lead += " " + m.Say("recap.goal", st.Goal)
 		}
 		d.Text(r.X, y+51, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, lead))
-		if len(st.Steps) > 0 && y+80 < foot && track > 0 {
+		if len(st.Steps) > 0 && y+94 < foot && track > 0 {
 			m.charts.LayScoreTrack(d, st, was, r.X, y+64, r.W, 10)
+			m.charts.LayScoreMarks(d, st, r.X, y+89, r.W)
 		}
 		y += 64 + track
 	}

@@ -71,11 +71,11 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	}
 	d.Text(r.X, y, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W, head))
 	if f.What.AtShips() || f.What == engine.FightBombing {
-		x := foe
-		if own.rolled {
-			x = own
+		x, key := foe, "done.luck.hits"
+		if own.rolled { // they rolled, at us
+			x, key = own, "done.luck.hits.feared"
 		}
-		line = m.Say("done.luck.hits", m.decimal(x.mean), scene.Itoa(int(x.got)))
+		line = m.Say(key, m.decimal(x.mean), scene.Itoa(int(x.got)))
 	} else {
 		line = m.Say("done.luck.line", m.decimal(foe.mean), scene.Itoa(int(foe.got)), m.decimal(own.mean), scene.Itoa(int(own.got)))
 	}
@@ -228,15 +228,16 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		d.Right(r.X+r.W, y, scene.CondBold, 14, "text.on_dark", more)
 		y += 26
 	}
-	if len(st.Steps) == 0 || y+30 > r.Y+r.H {
+	if len(st.Steps) == 0 || y+54 > r.Y+r.H {
 		return
 	}
 	m.charts.LayScoreTrack(d, st, st.Lead()-rose[0]+rose[1], r.X, y, r.W, 12)
+	m.charts.LayScoreMarks(d, st, r.X, y+28, r.W)
 	goal := scene.Sentence(m.GoalWord(st))
 	if st.Reachable && st.Goal > 0 && eye == m.Sight.Viewer {
 		goal = m.Say("recap.goal", st.Goal)
 	}
-	d.Text(r.X, y+36, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, goal))
+	d.Text(r.X, y+50, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, goal))
 }
 
 // wonFor says what the points of this side, or of the other, were won by: what was shot down where that alone accounts for them.

@@ -37,7 +37,8 @@ const (
 	SunkOurs   Verdict = "sunk.ours"
 	TheyLeft   Verdict = "they.left"
 	WeLeft     Verdict = "we.left"
-	WeLeftLate Verdict = "we.left.late" // with half of us gone
+	WeLeftLate Verdict = "we.left.late" // with half of us gone, and a round in which we could have gone
+	WeGotAway  Verdict = "we.got.away"  // with half of us gone, as soon as we could
 	WeStopped  Verdict = "we.stopped"
 	TheyStop   Verdict = "they.stop"
 	Burns      Verdict = "burns"
@@ -65,7 +66,7 @@ const (
 // Verdicts lists all of them, in the order of the ladder.
 func Verdicts() []Verdict {
 	return []Verdict{Sighted, Seen, Unseen, Bombed, BombsMiss, WasEmpty, FoundEmpty, Swept, Emptied, Dear, Overrun, GoneOne, WipedOut, LostOne, Repelled, Taken, TakenDear, Fallen,
-		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeStopped, TheyStop, Burns, BurnsOurs, Cover, CoverOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs,
+		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeGotAway, WeStopped, TheyStop, Burns, BurnsOurs, Cover, CoverOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs,
 		RoutTheirs, RoutOurs, GoodDay, BadDay, Cheap, Meagre, Even, Long, Reckoned, Nothing}
 }
 
@@ -188,8 +189,12 @@ func judgeGone(f Facts) Verdict {
 // judgeRound judges a fight in the air that leaves some on both sides.
 func judgeRound(f Facts) Verdict {
 	switch {
+	case f.How == engine.EndLeft && f.Attacks:
+		return TheyLeft
+	case f.How == engine.EndLeft && f.Own.broken() && f.Own.Lost > f.Parts:
+		return first(f.Rounds > 1, WeLeftLate, WeGotAway)
 	case f.How == engine.EndLeft:
-		return first(f.Attacks, TheyLeft, first(f.Own.broken() && f.Own.Lost > f.Parts, WeLeftLate, WeLeft))
+		return WeLeft
 	case f.How == engine.EndStopped:
 		return first(f.Attacks, WeStopped, TheyStop)
 	}

@@ -95,18 +95,63 @@ func (m *Result) lost(f *table.Fought, x *table.Force) string {
 	return m.Say("done.lost.of", x.Lost, max(x.Began, x.Lost))
 }
 
+// paid orders counters by what they lost, the most first: what is left out of a row are those that lost nothing.
+func paid(list []table.Fate) []table.Fate {
+	out := slices.Clone(list)
+	harm := func(f table.Fate) int {
+		if f.Gone || f.Damaged {
+			return f.Lost + 1
+		}
+		return f.Lost
+	}
+	slices.SortStableFunc(out, func(a, b table.Fate) int { return harm(b) - harm(a) })
+	return out
+}
+
+// stride is how much of a row a counter takes with its words.
+func (m *Result) stride(d scene.Pen, f *table.Fate, card float64, word string) float64 {
+	w := card + 16
+	if !f.Gone && f.Lost > 0 {
+		w = 2*card + 34
+	}
+	return math.Max(w, math.Min(d.Wide(scene.Cond, 13, word)+14, card+54))
+}
+
+// cardFor is how large counters are laid so that all that lost something stand in the row.
+func (m *Result) cardFor(d scene.Pen, list []table.Fate, s size, room float64) float64 {
+	for card := s.card; ; card -= 8 {
+		sum, all := 0.0, true
+		for i := range list {
+			if f := &list[i]; f.Gone || f.Damaged || f.Lost > 0 {
+				sum += m.stride(d, f, card, "")
+			} else {
+				all = false
+			}
+		}
+		if !all {
+			sum += d.Wide(scene.Cond, 14, m.Say("done.more", len(list)))
+		}
+		if sum <= room+14 || card-8 < 32 {
+			return card
+		}
+	}
+}
+
 // layFates lays counters side by side: those that lost something before and after, those that are gone crossed out.
 func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) {
 	x := r.X
+	list = paid(list)
+	whole := s.card
+	s.card = m.cardFor(d, list, s, r.W)
+	tight := s.card < whole // then words give way before counters do
 	for i := range list {
 		f := &list[i]
 		changed := !f.Gone && f.Lost > 0
-		w := s.card + 16
-		if changed {
-			w = 2*s.card + 34
-		}
 		word := m.fate(f)
-		step := math.Max(w, math.Min(d.Wide(scene.Cond, 13, word)+14, s.card+54))
+		step := m.stride(d, f, s.card, word)
+		if tight {
+			step = m.stride(d, f, s.card, "")
+		}
 		more, room := len(list)-i, r.X+r.W-x+14
 		if more > 1 { // what is left out must be told in the same row
 			room -= 14 + d.Wide(scene.Cond, 14, m.Say("done.more", more-1))
@@ -165,7 +210,10 @@ func (m *Result) outcome(f *table.Fate, whole string) string {
 
 // fate says under a counter where it came from and what became of it.
 func (m *Result) fate(f *table.Fate) string {
-	from := m.SpaceName(f.Was.Space)
+	from := m.StandsIn(f.Was.Space)
+	if f.Was.On.Kind() == engine.KindCounter { // air aboard
+		from = m.NameOf(f.Was.On)
+	}
 	if f.Was.Class() == engine.ClassShip || f.Was.Class() == engine.ClassGround {
 		from = m.NameOf(f.Was.Ref)
 		if _, many := m.Sight.Pos.(sortie.Mover); many { // a counter stands for all of a kind, and its name says no more than that

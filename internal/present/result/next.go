@@ -36,14 +36,30 @@ func (m *Result) layNext(d scene.Pen, _ *table.Fought, _ size, r scene.Rect) {
 	d.Para(r.X, y+4, r.W, scene.Body, 13, 19, "text.on_dark_second", body, 5)
 }
 
-// stillFlown names the places a side's missions are on their way to, but that of the fight that is told.
+// stillFlown names the places a side's missions are on their way to, but those fought for since the phase began: whoever flew there lies
+// over them until all land.
 func (m *Result) stillFlown(side engine.Side) (out []string) {
+	done := m.foughtFor()
 	for _, c := range m.Sight.View.Counters {
-		if c.Side != side || c.Mission.Kind() != engine.KindSpace || c.Mission == m.open[0].Where {
+		if c.Side != side || c.Mission.Kind() != engine.KindSpace || done[c.Mission] {
 			continue
 		}
 		if n := m.SpaceName(c.Mission); !slices.Contains(out, n) {
 			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// foughtFor are the places whose fights were decided since the phase began.
+func (m *Result) foughtFor() map[engine.Ref]bool {
+	out := map[engine.Ref]bool{}
+	for i := m.open[0].At; i >= 0; i-- {
+		for _, e := range m.Sight.Decided(i) {
+			out[e.Where] = true
+		}
+		if slices.ContainsFunc(m.Sight.Points[i].Events, func(e engine.Event) bool { return e.Kind == engine.EventPhase }) {
+			break
 		}
 	}
 	return out

@@ -104,6 +104,9 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 		return
 	}
 	mid := r.Y + r.H/2
+	if dice := float64(min(3, len(t.Faces))); t.Event >= 0 && !f.What.OnGround() && r.W-44-dice*(s.die+8) < 120 {
+		s.die = math.Max(30, math.Min(s.die, math.Floor((r.W-164)/math.Max(1, dice))-8))
+	}
 	d.Mark(m.Sight.Style(t.Side), r.X+12, mid, math.Min(12, s.die/3), true)
 	x := r.X + 36
 	sum, word := t.Net, ""
@@ -120,18 +123,12 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 	}
 	x += 8
 	room := r.X + r.W - x
-	if t.Event >= 0 {
-		p := &m.Sight.Points[t.Point]
-		if f.What.OnGround() {
-			if cell, _ := verdict(f); cell != "" {
-				nw := d.Text(x, mid+16, scene.CondBold, math.Min(50, s.die), "accent.lamp", cell)
-				d.Para(x+nw+14, mid-6, room-nw-14, scene.Body, 13, 17, "text.on_dark_second", p.Words[t.Event], 3)
-				return
-			}
+	if t.Event >= 0 && f.What.OnGround() {
+		if cell, _ := verdict(f); cell != "" {
+			nw := d.Text(x, mid+16, scene.CondBold, math.Min(50, s.die), "accent.lamp", cell)
+			d.Para(x+nw+14, mid-6, room-nw-14, scene.Body, 13, 17, "text.on_dark_second", m.Sight.Points[t.Point].Words[t.Event], 3)
+			return
 		}
-		lines := max(1, min(4, int(r.H/17)))
-		d.Para(x, mid+5-8.5*float64(min(lines, len(d.Wrap(scene.Cond, 13, room, p.Words[t.Event])))-1), room, scene.Cond, 13, 17, "text.on_dark", p.Words[t.Event], lines)
-		return
 	}
 	if t.Net != 0 {
 		word += " " + scene.Signed(t.Net)
@@ -140,6 +137,10 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 		word += " = " + scene.Itoa(sum)
 	}
 	big := math.Min(50, s.die*.76)
+	if t.Event >= 0 {
+		m.layRead(d, f, t, word, big, scene.R(x, r.Y, room, r.H))
+		return
+	}
 	flew := m.flew(f, t)
 	left := max(d.Wide(scene.CondBold, 17, word), d.Wide(scene.Cond, 13, flew), 70) + 12
 	if room-left-34 < d.Wide(scene.CondMedium, 14, m.Say("done.shot")) { // too narrow for all of it: what came of it comes first

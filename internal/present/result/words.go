@@ -31,7 +31,7 @@ func (m *Result) Headline(f *table.Fought, room float64, wide func(string) float
 		key = "units." + key
 		word = m.Say("head."+key, m.about(f, v))
 	}
-	if short := "head.short." + key; wide(word) > room && m.Catalog["screen."+short] != "" {
+	if short := "head.short." + key; (wide(word) > room || m.nameless(f, v)) && m.Catalog["screen."+short] != "" {
 		return m.Say(short)
 	}
 	return word
@@ -59,6 +59,12 @@ func (m *Result) about(f *table.Fought, v Verdict) engine.Arg {
 		return name(m.Say("head.force"))
 	}
 	return name(m.SpaceName(f.Where))
+}
+
+// nameless tells whether a headline would speak of a hex by its code.
+func (m *Result) nameless(f *table.Fought, v Verdict) bool {
+	b := m.Board()
+	return !v.ofShips() && v != Sighted && f.Where.Kind() == engine.KindSpace && f.Where.Index() < b.Len() && !table.Named(b, f.Where.Index())
 }
 
 // harmed lists the ships with a name of their own that a headline speaks of.
@@ -136,10 +142,7 @@ func (m *Result) Line(f *table.Fought) string {
 	out := []string{m.numbers(f, x)}
 	n := m.count
 	if over := f.Forces[1].Lost; f.What.AtShips() && over > 0 {
-		out = append(out, m.Say("sum.over", n(over)))
-	}
-	if f.Parts > 1 && x.Own.Lost+x.Foe.Lost > 0 {
-		out = append(out, m.Say("sum.squadrons"))
+		out = append(out, scene.Capital(m.Say("sum.over", n(over))))
 	}
 	if own := f.Forces[0]; f.What == engine.FightBombing && own.Lost > 0 {
 		out = append(out, m.Say("sum.guns", n(own.Lost), n(own.Began)))
@@ -192,29 +195,13 @@ func (m *Result) numbers(f *table.Fought, x Facts) string {
 	case x.How == engine.EndNobody:
 		return m.Say("sum.empty.ours")
 	case x.What.AtShips():
-		lost := f.Forces[0].Lost
-		if down := f.Forces[1].Drowned(); down > 0 {
-			return m.Say("sum.drowned", n(down), n(lost))
-		}
-		return scene.Capital(m.Say("sum.strike", n(x.Hits), n(lost)))
+		return m.struck(f, x)
 	case x.What.OnGround() && x.Own.Lost+x.Foe.Lost == 0:
 		return m.Say("sum.ground.none")
-	case x.What.OnGround():
-		return m.Say("sum.ground", x.Foe.Lost, x.Own.Lost)
 	case x.Own.Lost+x.Foe.Lost == 0:
 		return m.Say("sum.none")
 	}
-	keys := [3]string{"sum.foe", "sum.own", "sum.both"}
-	if f.InUnits() {
-		keys = [3]string{"sum.units.foe", "sum.units.own", "sum.units.both"}
-	}
-	switch {
-	case x.Own.Lost == 0:
-		return m.Say(keys[0], n(x.Foe.Lost), n(x.Foe.Began))
-	case x.Foe.Lost == 0:
-		return m.Say(keys[1], n(x.Own.Lost), n(x.Own.Began))
-	}
-	return m.Say(keys[2], n(x.Foe.Lost), n(x.Foe.Began), n(x.Own.Lost), n(x.Own.Began))
+	return m.lossLine(f, x)
 }
 
 // rounds are the numbers long chances are rounded to.
