@@ -4,6 +4,8 @@
 package awaw
 
 import (
+	"strings"
+
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -62,10 +64,7 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 			out = x
 		}
 	}
-	named := out
-	if out.At != engine.NoRef && q.Nameless(out.At.Index()) { // nobody speaks in codes
-		named.At = engine.NoRef
-	}
+	named := spoken(q, out)
 	out.Text = worded(named)
 	if g := s.groundAt(out.At.Index()); g != nil {
 		switch few := g.foe <= thin; {
@@ -78,6 +77,14 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 		}
 	}
 	return out
+}
+
+// spoken is a saying without its place where that has no name and the sentence would have to give it one: nobody speaks in codes.
+func spoken(q *awaw.Position, x ai.Saying) ai.Saying {
+	if x.At != engine.NoRef && !strings.HasSuffix(sentences[x.Purpose][0], spokenWhere) && q.Nameless(x.At.Index()) {
+		x.At = engine.NoRef
+	}
+	return x
 }
 
 // seaSaying is what is said of a command at sea: what everybody sees of it, never who sails under a marker, nor where one goes.
@@ -174,6 +181,9 @@ func (a *air) stagePurpose(c engine.Command) ai.Purpose {
 	return ai.Gathers
 }
 
+// spokenWhere ends the keys of sentences into which a place is put as a phrase, off a coast or west of a town, so that none has to be named.
+const spokenWhere = ".where"
+
 // sentences are what is said of each purpose: with the space it is about, and without.
 var sentences = map[ai.Purpose][2]string{
 	ai.Waits:     {"ai.said.waits", "ai.said.waits"},
@@ -184,12 +194,12 @@ var sentences = map[ai.Purpose][2]string{
 	ai.Leaves:    {"ai.said.leaves.at", "ai.said.leaves"},
 	ai.Stops:     {"ai.said.stops.at", "ai.said.stops"},
 	ai.Sails:     {"ai.said.sails", "ai.said.sails"},
-	ai.Parts:     {"ai.said.parts.at", "ai.said.parts"},
-	ai.Hunts:     {"ai.said.hunts.at", "ai.said.hunts"},
+	ai.Parts:     {"ai.said.parts.where", "ai.said.parts"},
+	ai.Hunts:     {"ai.said.hunts.where", "ai.said.hunts"},
 	ai.Meets:     {"ai.said.meets.at", "ai.said.meets"},
-	ai.Presses:   {"ai.said.presses.at", "ai.said.presses"},
+	ai.Presses:   {"ai.said.presses.where", "ai.said.presses"},
 	ai.Berths:    {"ai.said.berths.at", "ai.said.berths"},
-	ai.Sinks:     {"ai.said.sinks.at", "ai.said.sinks"},
+	ai.Sinks:     {"ai.said.sinks.where", "ai.said.sinks"},
 	ai.Dives:     {"ai.said.dives", "ai.said.dives"},
 	ai.Marches:   {"ai.said.marches", "ai.said.marches"},
 	ai.Bombs:     {"ai.said.bombs.at", "ai.said.bombs"},

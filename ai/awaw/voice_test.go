@@ -1,8 +1,10 @@
 package awaw
 
 import (
+	"strings"
 	"testing"
 
+	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
@@ -99,9 +101,45 @@ func TestTheSentenceAtSeaFollowsFromThePlan(t *testing.T) {
 			t.Fatalf("what is said of sailing tells where: %v and %v", x, sails[0])
 		}
 	}
-	for _, key := range []string{"ai.said.sails", "ai.said.hunts.at", "ai.said.sinks.at", "ai.said.presses.at"} {
+	for _, key := range []string{"ai.said.sails", "ai.said.hunts.where", "ai.said.sinks.where", "ai.said.presses.where"} {
 		if !said[key] {
 			t.Errorf("nobody says %s: %v", key, said)
+		}
+	}
+}
+
+// Nobody speaks in codes: a hex without a name is known as such, and a sentence about one puts it as a phrase or goes without.
+func TestNobodySpeaksInCodes(t *testing.T) {
+	p := changed(t, "coral-sea-1942").(*awaw.Position)
+	named, bare := 0, 0
+	for i := 0; p.Nameless(i) || p.NameOf(engine.SpaceRef(i)) != ""; i++ {
+		if p.Nameless(i) {
+			bare++
+		} else {
+			named++
+		}
+		if i > 3000 {
+			break
+		}
+	}
+	if named < 50 || bare < 500 {
+		t.Errorf("%d spaces have names, %d have none", named, bare)
+	}
+	for purpose, keys := range sentences {
+		for _, at := range []int{purposeAt(p, true), purposeAt(p, false)} {
+			x := worded(spoken(p, ai.Saying{Purpose: purpose, At: engine.SpaceRef(at)}))
+			if p.Nameless(at) && len(x.Args) > 0 && !strings.HasSuffix(x.Key, spokenWhere) {
+				t.Errorf("%s names a hex without a name: %v", keys[0], x)
+			}
+		}
+	}
+}
+
+// purposeAt is the first space with a name, or without one.
+func purposeAt(p *awaw.Position, bare bool) int {
+	for i := 0; ; i++ {
+		if p.Nameless(i) == bare {
+			return i
 		}
 	}
 }

@@ -181,7 +181,8 @@ func (p *Position) FlightHexes(a, b int) int { return p.w.distance(a, b) }
 
 // Nameless tells whether a space has no name on the map, only a code.
 func (p *Position) Nameless(space int) bool {
-	return space >= 0 && space < p.w.board.Len() && p.w.board.Space(space).Name == ""
+	b := p.w.board
+	return space >= 0 && space < b.Len() && (b.Name(space) == "" || b.Name(space) == b.Code(space))
 }
 
 // Air gives the rules of air combat in force, for those who reckon with them.

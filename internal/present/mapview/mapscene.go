@@ -67,6 +67,7 @@ func (m *Map) LayMap() {
 	slices.SortStableFunc(ms.Stacks, func(a, b scene.Stack) int { return sel(a, raised) - sel(b, raised) })
 	m.layOverlays(ms)
 	m.layPips(ms)
+	alike := arrowsAlike(t.View.Arrows)
 	for _, a := range t.View.Arrows {
 		kind := string(a.Kind)
 		task := string(a.Task)
@@ -76,7 +77,7 @@ func (m *Map) LayMap() {
 		if kind == "mission" && a.Side != t.Viewer {
 			kind = "enemy"
 		}
-		ms.Arrows = append(ms.Arrows, scene.Arrow{From: m.bends(a), To: a.To.Index(), Kind: kind, Task: task, Style: t.Style(a.Side), Tag: m.Word(a.Text)})
+		ms.Arrows = append(ms.Arrows, scene.Arrow{From: m.bends(a), To: a.To.Index(), Kind: kind, Task: task, Style: t.Style(a.Side), Tag: m.arrowTag(a, alike)})
 	}
 	m.layTicked(ms)
 	m.layStaged(ms)
@@ -96,6 +97,29 @@ func (m *Map) LayMap() {
 			ms.Moving = append(ms.Moving, scene.Moving{From: v.From, To: v.To, T: v.t(m.Clock), Card: scene.PlainCard(c, t.Style(c.Side))})
 		}
 	}
+}
+
+// arrowsAlike tells whether many flights are on, and all of one kind: then their number alone stands at each, for the step says what they are.
+func arrowsAlike(list []engine.ArrowView) bool {
+	n, key := 0, ""
+	for _, a := range list {
+		switch {
+		case a.Text.IsZero():
+		case len(a.Text.Args) == 0 || a.Text.Args[0].Kind != engine.ArgInt || n > 0 && a.Text.Key != key:
+			return false
+		default:
+			n, key = n+1, a.Text.Key
+		}
+	}
+	return n > 2
+}
+
+// arrowTag is what stands at an arrow.
+func (m *Map) arrowTag(a engine.ArrowView, alike bool) string {
+	if alike && !a.Text.IsZero() {
+		return scene.Itoa(a.Text.Args[0].N)
+	}
+	return m.Word(a.Text)
 }
 
 // layMarks hangs on spaces what is marked there.

@@ -256,10 +256,14 @@ func liftOf(stacks []scene.Stack, space int) float64 {
 	return lift
 }
 
-// filling is how much of its limit a mark has taken, as it is written on the map: "4/9".
+// filling is how much of its limit a mark has taken, as it is written on the map: "4/9". Of support it is what it adds, and its limit only
+// where that is passed.
 func filling(k engine.MarkView) string {
-	if k.Of == 0 {
+	switch {
+	case k.Of == 0:
 		return ""
+	case (k.Kind == engine.MarkSupport || k.Kind == engine.MarkDefence) && k.N <= k.Of:
+		return "+" + scene.Itoa(k.N)
 	}
 	return scene.Itoa(k.N) + "/" + scene.Itoa(k.Of)
 }

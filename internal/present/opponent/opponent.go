@@ -74,7 +74,7 @@ func (m *Bots) BotLines(who string) (ask, limit string) {
 		return ask, how
 	}
 	who = m.Word(t.SideView(speaker).Name)
-	if said := m.Word(m.Answered); said != "" {
+	if said := m.Spoken(m.Answered); said != "" {
 		return m.Say("prompt.bot.says", who, engine.Arg{Kind: engine.ArgName, S: said}), how
 	}
 	if meant := m.Sentences(m.Meant); meant != "" {

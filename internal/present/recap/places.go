@@ -26,6 +26,14 @@ func ground(m *table.Surface, r engine.Ref) engine.Arg {
 	return name(m.Say("recap.ground", where(m, r)))
 }
 
+// field words a place that wings fly from, as a noun.
+func field(m *table.Surface, r engine.Ref) engine.Arg {
+	if r.Kind() != engine.KindSpace || table.Named(m.Board(), r.Index()) {
+		return name(m.SpaceName(r))
+	}
+	return name(m.Say("recap.field", where(m, r)))
+}
+
 // list puts words in a row: "A, B and C".
 func list(m *table.Surface, words []string) engine.Arg {
 	switch n := len(words); n {

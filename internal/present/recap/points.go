@@ -91,7 +91,7 @@ func (m *Recap) wonWord(st table.Standing) string {
 
 // slip is what the commander of the other side says of its turn.
 func (m *Recap) slip() string {
-	said := m.Word(m.bots.Said(m.other()))
+	said := m.Spoken(m.bots.Said(m.other()))
 	if said == "" {
 		return ""
 	}

@@ -76,12 +76,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 		}
 		y = d.Para(r.X, y+14, r.W, scene.Serif, letters, letters+6, "text.on_dark", quiet, 3) + 8
 	}
-	losses := true
-	for tall := m.tall(d, list, letters, r.W, losses); tall > r.H && letters > 15; tall = m.tall(d, list, letters, r.W, losses) {
-		if letters--; letters < 17 {
-			losses = false
-		}
-	}
+	letters, losses := m.fit(d, list, letters, r)
 	for i := range list {
 		s := &list[i]
 		ink := "text.on_dark"
@@ -106,6 +101,19 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 		y = d.Para(r.X+44, y, r.W-44, scene.Body, 13, 17, "text.on_dark_second", word, 2) + 4
 	}
 	return y
+}
+
+// fit finds the largest letters with which all sentences have room: what was lost gives way after the first sizes.
+func (m *Recap) fit(d scene.Pen, list []Story, most float64, r scene.Rect) (letters float64, losses bool) {
+	for letters = most; letters >= 16; letters-- {
+		if m.tall(d, list, letters, r.W, true) <= r.H {
+			return letters, true
+		}
+	}
+	for letters = most; letters > 15 && m.tall(d, list, letters, r.W, false) > r.H; {
+		letters--
+	}
+	return letters, false
 }
 
 // between is how far sentences stand apart: where there is little room their letters are small.

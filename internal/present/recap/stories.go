@@ -25,12 +25,13 @@ const (
 	Moved         // air of the other side that bases elsewhere
 	Sailed        // forces of the other side that lie elsewhere
 	Built         // new air of the other side
+	Drew          // troops of the other side that left places they hold
 	Season        // what a season brought in which all wrote at once
 )
 
 // rank is in which turn kinds are told: what was done, then what threatens and what is new, the larger before the smaller.
 func (k Kind) rank() int {
-	if k == Moved || k == Sailed || k == Built {
+	if k == Moved || k == Sailed || k == Built || k == Drew {
 		return 1
 	}
 	return 0
@@ -47,7 +48,7 @@ type Story struct {
 	N       int          // factors
 	Air     table.Amount // of Moved and Built: in what they are counted
 	Places  []engine.Ref
-	Held    []engine.Ref  // of Taken: where nobody is left, and the other side has not gone; of Sailed: where each lies
+	Held    []engine.Ref  // of Taken: where nobody is left, and the other side has not gone; of Sailed: where each lies; of Drew: where more stand
 	Emptied []engine.Ref  // of Moved: where no air of theirs is left
 	Forces  []engine.Ref  // of Unloaded: which brought it; of Sailed: who
 	Total   int           // and the points of all that was brought there so far
@@ -101,6 +102,9 @@ func Gather(m *table.Surface, from, to int) []Story {
 	}
 	out = append(out, moves(t, from, to, old, now)...)
 	if s, ok := sailed(t, to, old, now, out); ok {
+		out = append(out, s)
+	}
+	if s, ok := drew(m, to, old, now, out); ok {
 		out = append(out, s)
 	}
 	slices.SortStableFunc(out, func(a, b Story) int {

@@ -30,6 +30,8 @@ func Sentence(m *table.Surface, s *Story) string {
 		return season(m, s)
 	case Sailed:
 		return underWay(m, s)
+	case Drew:
+		return left(m, s)
 	}
 	at, n := listed(m, s.Places, where), fresh(m, s)
 	if s.Down {
@@ -72,7 +74,7 @@ func brought(m *table.Surface, s *Story) string {
 // moved words where air of the other side has gone, from where, and what it left empty.
 func moved(m *table.Surface, s *Story) string {
 	n, to := engine.Arg{Kind: engine.ArgName, S: m.AmountWord(s.Air), N: s.Air.Factors + s.Air.Squadrons}, name(m.SpaceName(s.To))
-	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, ground)
+	from, empty := listed(m, s.Places, field), listed(m, s.Emptied, field)
 	switch {
 	case len(s.Emptied) == 1 && len(s.Places) == 1:
 		return m.Say("recap.given", empty, to, n)

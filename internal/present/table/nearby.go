@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -59,6 +60,32 @@ func (m *Surface) StandsIn(r engine.Ref) string {
 		return scene.Capital(near)
 	}
 	return m.NameOf(r)
+}
+
+// Where words where something is, as a phrase: at a place, off a coast, north-east of a town; out there where nothing is near.
+func (m *Surface) Where(r engine.Ref) string {
+	if near := m.Near(r); near != "" {
+		return near
+	}
+	if r.Kind() == engine.KindSpace && r.Index() < m.Board().Len() && !Named(m.Board(), r.Index()) {
+		return m.Say("said.there")
+	}
+	return m.Say("recap.at", engine.Arg{Kind: engine.ArgName, S: m.NameOf(r)})
+}
+
+// Spoken words what a commander says: into sentences whose key ends so, places are put as phrases.
+func (m *Surface) Spoken(t engine.Text) string {
+	if !strings.HasSuffix(t.Key, ".where") {
+		return m.Word(t)
+	}
+	out := engine.Text{Key: t.Key}
+	for _, a := range t.Args {
+		if a.Kind == engine.ArgRef {
+			a = engine.Arg{Kind: engine.ArgName, S: m.Where(a.Ref)}
+		}
+		out.Args = append(out.Args, a)
+	}
+	return m.Word(out)
 }
 
 // WordNear words a message in which a space without a name of its own is told by what lies beside it as well: "II26 (off Port Moresby)".
