@@ -10,6 +10,7 @@ type Prize struct {
 	Tally engine.Text    // all of a side's
 	When  [2]engine.Text // the first side wins, the second
 	Won   [2]engine.Text // what its victory is called
+	Bombs bool           // fall on incomes, and count
 }
 
 // Standing fills in points, what earns them, and what they come to.
@@ -19,6 +20,9 @@ func (s *State[K]) Standing(v *engine.View, z *Prize) {
 		tally = engine.Say("areagame.points")
 		when = [2]engine.Text{engine.Say("areagame.result.under", engine.Signed(s.In.Lead)), engine.Say("areagame.result.from", engine.Signed(s.In.Lead))}
 		v.Scoring = []engine.Text{engine.Say("areagame.scoring")}
+		if z.Bombs {
+			v.Scoring = []engine.Text{engine.Say("areagame.scoring.bombs")}
+		}
 	} else { // the lead of the first side falls by two with every place that changes hands
 		first = s.Held(Axis) + s.Held(Foe(Axis)) - 2*s.In.Wins + 2
 	}

@@ -80,6 +80,9 @@ func (m *Model) paneKey(k scene.Key) bool {
 	if m.lessonKey(k) {
 		return true
 	}
+	if m.result.Open() { // what lies beneath a sheet is not answered by its keys
+		return m.mailKey(k) || m.result.Key(k)
+	}
 	return m.mailKey(k) || m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
 }
 
@@ -258,7 +261,7 @@ func (m *Model) menuKey(k scene.Key) bool {
 
 // choiceKey takes the choice whose key or number is pressed.
 func (m *Model) choiceKey(k scene.Key) bool {
-	if len([]rune(k.Name)) != 1 || m.top.Afterwards() {
+	if len([]rune(k.Name)) != 1 || m.top.Afterwards() || m.result.Open() {
 		return false
 	}
 	r := []rune(k.Name)[0]

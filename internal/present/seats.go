@@ -43,8 +43,8 @@ func (m *Model) giveSeat(side engine.Side, who string) {
 	t.Play.Seats = seats
 	m.bots.Fresh()
 	m.top.Refresh()
-	if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" && m.top.Seat(t.Viewer) != "person" {
-		m.pages.Close() // who sat here plays no longer
+	if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" {
+		m.pages.Close() // who sat here plays no longer, or is not the one who is asked
 		m.pass(s)
 	}
 }

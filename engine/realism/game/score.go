@@ -13,7 +13,7 @@ var _ engine.Briefer = (*Position)(nil)
 func (p *Position) prize() *areagame.Prize {
 	return &areagame.Prize{Place: engine.Say("realism.game.space.complex"), Tally: engine.Say("realism.game.tally.complexes"),
 		When: [2]engine.Text{engine.Say("realism.game.result.allies", p.w.Wins), engine.Say("realism.game.result.axis", p.w.Wins)},
-		Won:  [2]engine.Text{engine.Say("realism.game.result.name.allies"), engine.Say("realism.game.result.name.axis")}}
+		Won:  [2]engine.Text{engine.Say("realism.game.result.name.allies"), engine.Say("realism.game.result.name.axis")}, Bombs: true}
 }
 
 // Brief tells a side what is special: when it is decided, what bombs do, how far flights go, that nothing is hidden.

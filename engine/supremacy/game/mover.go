@@ -48,6 +48,17 @@ func (p *Position) Moving() (out sortie.Moving, ok bool) {
 	return out, true
 }
 
+var _ sortie.Loading = (*Position)(nil)
+
+// Load is how many units a command takes along: of infantry a transport holds more than one.
+func (p *Position) Load(c engine.Command) int {
+	if c.Verb != VerbLift || c.N < 1 || c.N > int16(kindCount) {
+		return 1
+	}
+	k := Kind(c.N - 1)
+	return max(1, min(p.Left(c.A.Index(), k), p.w.Load[k]))
+}
+
 // Outlook is how likely a battle is won.
 func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 	if !p.moving() || !p.within(to) || p.phase == Noncombat {

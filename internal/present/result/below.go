@@ -248,8 +248,12 @@ func (m *Result) wonFor(f *table.Fought, own bool, points int) string {
 		return scene.Capital(m.Say("done.points.shot", m.amount(lost, 1)))
 	case lost > 0:
 		return scene.Capital(m.Say("done.points.yours", table.Count(lost)))
+	case own && points < 0:
+		return m.Say("done.points.own.lost")
 	case own:
 		return m.Say("done.points.own")
+	case points < 0:
+		return m.Say("done.points.foe.lost")
 	}
 	return m.Say("done.points.foe")
 }

@@ -1,0 +1,124 @@
+package present_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/internal/present"
+	"awaw/internal/present/pages"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// three is the board of three battles at once, with the attacks declared.
+func three(t *testing.T, seed uint64, seats []string, lines ...string) *present.Model {
+	t.Helper()
+	src, err := os.ReadFile("../../cmd/awaw/testdata/three-lanes.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc := engine.Doc{Name: "three-lanes.toml", Data: src}
+	rules, kit, err := systems.Open(doc, systems.Tables(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(seed), Open: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := newModel(t)
+	m.Put(&program.Play{Game: g, Board: kit.Board.(scene.Board), Title: "A title", Seats: seats, Brief: &program.Brief{}})
+	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
+	ready(m)
+	for _, line := range lines {
+		order(t, m, line)
+		ready(m)
+	}
+	return m
+}
+
+// attacks are three at once.
+var attacks = []string{"from LOW", "lift infantry LOW GBR NSE", "from NSE", "sail all NSE SCO", "from GER", "sortie fighter GER SCO",
+	"from FRA", "sortie fighter FRA BIS", "sortie fighter FRA BIS", "end FRA", "from CHA", "sail destroyer CHA BIS", "end CHA", "done"}
+
+// ready lifts curtains and begins whatever briefing lies there.
+func ready(m *present.Model) {
+	m.Send(scene.Tick{MS: 1000})
+	for range 4 {
+		lift(m)
+		m.Send(scene.Tick{MS: 1000})
+		if m.Screen() == table.ScreenBriefing {
+			press(m, "enter")
+			m.Send(scene.Tick{MS: 1000})
+		}
+	}
+}
+
+// beneath is a sheet that lies over a battle in which whoever looks is asked.
+func beneath(t *testing.T) *present.Model {
+	t.Helper()
+	for seed := range uint64(20) {
+		m := three(t, seed, []string{"pilot", "person"}, attacks...)
+		for range 60 {
+			x := battles(t, m)
+			if x == nil || x.Over {
+				break
+			}
+			if strings.Contains(m.Words(), "The dice stand.") {
+				if m.Table().ToAct()[0] == 2 {
+					return m
+				}
+				press(m, "space")
+				m.Send(scene.Tick{MS: 1000})
+			}
+			goOn(t, m, x)
+			ready(m)
+		}
+	}
+	t.Fatal("no battle ended before another in which the same side is asked")
+	return nil
+}
+
+// While the sheet of a battle that has ended lies over others that go on, no key answers what lies beneath: Space puts the sheet away, and that alone.
+func TestKeysOfASheetDoNotAnswerTheLanesBeneath(t *testing.T) {
+	m := beneath(t)
+	at := m.Table().Len()
+	for _, k := range []string{"d", "p", "4", "5"} {
+		press(m, k)
+		m.Send(scene.Tick{MS: 1000})
+		if n := m.Table().Len(); n != at {
+			t.Fatalf("%s gave a command beneath the sheet", k)
+		}
+	}
+	press(m, "space")
+	m.Send(scene.Tick{MS: 1000})
+	if n := m.Table().Len(); n != at || strings.Contains(m.Words(), "The dice stand.") {
+		t.Errorf("Space: %d lines, %d before; %s", n, at, m.Words())
+	}
+}
+
+// What a transport takes is told as many as it takes.
+func TestWhatALandingTakesIsTold(t *testing.T) {
+	m := three(t, 3, []string{"person", "person"}, "from LOW")
+	if w := m.Words(); !strings.Contains(w, "Great Britain: 13 % to win") {
+		t.Errorf("two infantry go aboard one transport: %s", w)
+	}
+}
+
+// Whoever gives the side that is asked to a second person at the desk hands the screen on.
+func TestASideGivenToASecondPersonIsAsked(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "pilot")
+	if m.Table().ToAct()[0] != 2 {
+		t.Fatal("the first side is asked")
+	}
+	m.Run(pages.GiveSeat{Side: 2, Who: "person"})
+	ready(m)
+	if v := m.Top().Sight.Viewer; v != 2 {
+		t.Errorf("side %d looks, side 2 is asked", v)
+	}
+}
