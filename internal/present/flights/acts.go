@@ -134,6 +134,10 @@ func (m *Flights) every(unit engine.Ref) {
 // send gives the commands of all flights that are picked.
 func (m *Flights) send() {
 	t, ok := m.target()
+	if ok && !m.Planning() {
+		m.strike(t)
+		return
+	}
 	if !ok || m.sendable(t) == 0 {
 		return
 	}

@@ -3,6 +3,7 @@ package flights
 import (
 	"math"
 
+	"awaw/engine"
 	"awaw/engine/sortie"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -29,7 +30,7 @@ func (m *Flights) Lay(d scene.Pen, r scene.Rect) bool {
 		return true
 	}
 	if !m.Planning() {
-		return false
+		return m.layAttack(d, r)
 	}
 	p, _ := m.planner()
 	if f, ok := p.Drafted(); ok {
@@ -45,6 +46,19 @@ func (m *Flights) Lay(d scene.Pen, r scene.Rect) bool {
 	}
 	m.layList(d, r)
 	return true
+}
+
+// layAttack lays the card of a target that is open, or all that may be attacked while nothing is chosen.
+func (m *Flights) layAttack(d scene.Pen, r scene.Rect) bool {
+	if t, ok := m.target(); ok {
+		m.layMuster(d, r, t)
+		return true
+	}
+	if list := m.musters(); len(list) > 0 && m.Sight.Space < 0 && m.Sight.Sel == engine.NoRef {
+		m.layMusters(d, r, list)
+		return true
+	}
+	return false
 }
 
 // layCard lays the card of a target: what is at stake, who reaches it, the way, who may meet them, what comes of it.
@@ -120,8 +134,11 @@ func (m *Flights) layReach(l *table.Leaf, t sortie.Target, r scene.Rect) {
 	l.Label(m.Say("flight.who"))
 	for i, x := range t.Reach {
 		word := m.NameOf(x.Unit.Space)
-		if x.Helps {
+		switch {
+		case x.Helps:
 			word = m.Say("flight.helps", x.Unit.Space)
+		case !m.Planning():
+			word = m.Say("muster.row", scene.Capital(m.Word(x.Unit.Kind.Name)), x.Unit.Space)
 		}
 		m.layPick(l, r, m.nines.Number(i, len(t.Reach)), x, m.picks[x.Unit.Ref], word)
 	}

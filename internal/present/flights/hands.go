@@ -51,7 +51,7 @@ func (m *Flights) Click(x, y float64) bool {
 // cursor takes up, or aims at, what the keyboard's cursor stands on.
 func (m *Flights) cursor(at engine.Ref) bool {
 	if !m.Planning() {
-		return m.from(at)
+		return m.from(at) || m.clickMuster(at, engine.CounterView{}, false)
 	}
 	if m.Drafting() {
 		return m.steps(at)
@@ -95,9 +95,6 @@ func (m *Flights) Key(k scene.Key) bool {
 	if k.Name == "enter" && m.Sight.Steered && m.Sight.KeyAt >= 0 && m.cursor(engine.SpaceRef(m.Sight.KeyAt)) {
 		return true
 	}
-	if !m.Planning() {
-		return false
-	}
 	if m.Drafting() {
 		return m.draftKey(k)
 	}
@@ -107,7 +104,13 @@ func (m *Flights) Key(k scene.Key) bool {
 	if m.Sight.Sel != engine.NoRef || m.Sight.Space >= 0 {
 		return false
 	}
-	list := m.listed()
+	list := m.musters()
+	if m.Planning() {
+		list = m.listed()
+	}
+	if len(list) == 0 {
+		return false
+	}
 	n, taken := m.row(k, len(list))
 	if n >= 0 {
 		m.Run(Aim{At: list[n].At, Raid: list[n].Raid})
@@ -142,7 +145,7 @@ func (m *Flights) cardKey(k scene.Key, t sortie.Target) bool {
 	case k.Name == "a":
 		m.all(t)
 	case k.Name == "enter" || k.Name == "space":
-		if m.sendable(t) == 0 {
+		if m.Planning() && m.sendable(t) == 0 || !m.Planning() && m.tickedAll(t) == 0 {
 			return false
 		}
 		m.Run(Send{})

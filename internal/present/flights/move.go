@@ -181,7 +181,7 @@ func (m *Flights) clickMove(at engine.Ref, c engine.CounterView, over bool) bool
 			return true
 		}
 	}
-	return m.from(at)
+	return m.clickMuster(at, c, over) || m.from(at)
 }
 
 // couldBegin tells whether another space could be taken up in place of the one that is.

@@ -18,14 +18,12 @@ func (m *Flights) Dress() {
 		m.dressMove(ms, v)
 		return
 	}
-	if !m.Planning() {
-		return
-	}
-	p, _ := m.planner()
-	if f, ok := p.Drafted(); ok {
-		m.dressWay(ms, f)
-		ms.Lit = m.goals()
-		return
+	if p, ok := m.planner(); ok && m.Planning() {
+		if f, ok := p.Drafted(); ok {
+			m.dressWay(ms, f)
+			ms.Lit = m.goals()
+			return
+		}
 	}
 	t, ok := m.target()
 	if !ok {

@@ -36,6 +36,7 @@ type kept struct {
 	all     []sortie.Target // those in reach
 	known   bool
 	flights map[string][]sortie.Flight
+	wholes  map[engine.Ref]whole // of what may be attacked, with all who reach it
 }
 
 // New makes it, on the screen the other panes share.
@@ -89,7 +90,7 @@ func (m *Flights) Open() bool {
 // fresh forgets what was reckoned for another position.
 func (m *Flights) fresh() {
 	if h := m.Sight.Game.Head(); m.kept.flights == nil || m.kept.head != h {
-		m.kept = kept{head: h, flights: map[string][]sortie.Flight{}}
+		m.kept = kept{head: h, flights: map[string][]sortie.Flight{}, wholes: map[engine.Ref]whole{}}
 	}
 }
 
@@ -121,8 +122,11 @@ func (m *Flights) targetsAt(at engine.Ref) (out []sortie.Target) {
 
 // target is the one whose card is open.
 func (m *Flights) target() (sortie.Target, bool) {
-	if m.at == engine.NoRef || !m.Planning() {
+	if m.at == engine.NoRef {
 		return sortie.Target{}, false
+	}
+	if !m.Planning() {
+		return m.mustered(m.at)
 	}
 	list := m.targetsAt(m.at)
 	if i := slices.IndexFunc(list, func(t sortie.Target) bool { return t.Raid == m.raid }); i >= 0 {
@@ -158,7 +162,7 @@ func (m *Flights) picked(t sortie.Target, base engine.Ref) (out []sortie.Pick, n
 // flights are the ways the picked units of a base may take.
 func (m *Flights) flights(t sortie.Target, base engine.Ref) []sortie.Flight {
 	picks, n := m.picked(t, base)
-	if n == 0 {
+	if n == 0 || !m.Planning() {
 		return nil
 	}
 	m.fresh()

@@ -4,14 +4,19 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/sortie"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
 
 // This file tells of an enemy base what a player wants to know before he may send anybody there: who of his own would reach it.
 
-// foreign tells whether counters are another side's than the viewer's, some of them in the air or with room for it.
+// foreign tells whether counters are another side's than the viewer's, some of them in the air or with room for it. Where units move space by space
+// the card of a target tells who reaches it.
 func (m *Panels) foreign(counters []engine.CounterView) bool {
+	if _, moves := m.Sight.Pos.(sortie.Mover); moves {
+		return false
+	}
 	return len(counters) > 0 && !slices.ContainsFunc(counters, func(c engine.CounterView) bool { return c.Side == m.Sight.Viewer }) &&
 		slices.ContainsFunc(counters, func(c engine.CounterView) bool { return c.Flies() })
 }

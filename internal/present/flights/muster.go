@@ -1,0 +1,323 @@
+package flights
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file attacks from the target: where units move space by space, those of several spaces that reach a place are ticked on its card and sent
+// together.
+
+// gathering tells whether units of whoever is at the screen may be sent against a target: nobody moves, and no flight is planned.
+func (m *Flights) gathering() (sortie.Mover, bool) {
+	p, ok := m.mine()
+	if !ok || m.Planning() || m.Fighting() {
+		return nil, false
+	}
+	_, on := p.Moving()
+	return p, !on
+}
+
+// musters are all that may be attacked, each with who reaches it.
+func (m *Flights) musters() []sortie.Target {
+	p, ok := m.gathering()
+	if !ok {
+		return nil
+	}
+	m.fresh()
+	if m.kept.known {
+		return m.kept.all
+	}
+	m.kept.known = true
+	for from := range m.Board().Len() {
+		v, ok := begun(p, engine.SpaceRef(from))
+		if !ok {
+			continue
+		}
+		for _, x := range v.Units {
+			for _, c := range x.Goes {
+				if c.B.Kind() == engine.KindSpace && !slices.Contains(v.All, c) {
+					m.reaches(c, x)
+				}
+			}
+		}
+	}
+	m.kept.all = slices.DeleteFunc(m.kept.all, func(t sortie.Target) bool {
+		_, won := p.Outlook(t.At, everybody(t))
+		return !won
+	})
+	return m.kept.all
+}
+
+// reaches notes that units reach a space by a command.
+func (m *Flights) reaches(c engine.Command, x sortie.Reach) {
+	i := slices.IndexFunc(m.kept.all, func(t sortie.Target) bool { return t.At == c.B })
+	if i < 0 {
+		i = len(m.kept.all)
+		m.kept.all = append(m.kept.all, sortie.Target{At: c.B})
+	}
+	t := &m.kept.all[i]
+	k := slices.IndexFunc(t.Reach, func(r sortie.Reach) bool { return r.Unit.Ref == x.Unit.Ref })
+	if k < 0 {
+		k = len(t.Reach)
+		t.Reach = append(t.Reach, sortie.Reach{Unit: x.Unit, Most: x.Most})
+	}
+	t.Reach[k].Goes = append(t.Reach[k].Goes, c)
+}
+
+// begun is the position with the units of a space about to move.
+func begun(p sortie.Mover, from engine.Ref) (v sortie.Moving, ok bool) {
+	c, can := p.Begins(from)
+	if !can {
+		return v, false
+	}
+	q, _, err := p.Apply(c, engine.NewTyped())
+	if err != nil {
+		return v, false
+	}
+	next, ok := q.(sortie.Mover)
+	if !ok {
+		return v, false
+	}
+	return next.Moving()
+}
+
+// everybody picks all who reach a target.
+func everybody(t sortie.Target) (out []sortie.Pick) {
+	for _, r := range t.Reach {
+		out = append(out, sortie.Pick{Unit: r.Unit.Ref, N: r.Most})
+	}
+	return out
+}
+
+// mustered is the target in a space, where units may be sent against one.
+func (m *Flights) mustered(at engine.Ref) (sortie.Target, bool) {
+	list := m.musters()
+	if i := slices.IndexFunc(list, func(t sortie.Target) bool { return t.At == at }); i >= 0 {
+		return list[i], true
+	}
+	return sortie.Target{}, false
+}
+
+// force is who of those that are ticked really goes, and the commands that send them: one transport may be all there is.
+type force struct {
+	picks    []sortie.Pick
+	commands []engine.Command
+}
+
+// force plays the moves of those who are ticked, base by base.
+func (m *Flights) force(t sortie.Target, ticked func(sortie.Reach) int) (out force) {
+	p, ok := m.gathering()
+	if !ok {
+		return out
+	}
+	play := func(c engine.Command) bool {
+		q, _, err := p.Apply(c, engine.NewTyped())
+		next, is := q.(sortie.Mover)
+		if err != nil || !is { // dice fall first
+			return false
+		}
+		p = next
+		out.commands = append(out.commands, c)
+		return true
+	}
+	for _, base := range bases(t) {
+		var own []sortie.Pick
+		for _, r := range t.Reach {
+			if n := ticked(r); r.Unit.Space == base && n > 0 {
+				own = append(own, sortie.Pick{Unit: r.Unit.Ref, N: n})
+			}
+		}
+		c, can := p.Begins(base)
+		if len(own) == 0 || !can || !play(c) {
+			continue
+		}
+		for _, pick := range own {
+			if n := m.marched(&p, play, t.At, pick, own); n > 0 {
+				out.picks = append(out.picks, sortie.Pick{Unit: pick.Unit, N: n})
+			}
+		}
+		if v, on := p.Moving(); on {
+			play(v.End)
+		}
+	}
+	return out
+}
+
+// marched sends as many of a pick as can go, and counts them. All who go in one way go by one command where all are ticked.
+func (m *Flights) marched(p *sortie.Mover, play func(engine.Command) bool, at engine.Ref, pick sortie.Pick, own []sortie.Pick) (n int) {
+	for n < pick.N {
+		v, on := (*p).Moving()
+		if !on {
+			return n
+		}
+		c, can := way(v, pick.Unit, at)
+		if !can || slices.Contains(v.All, c) {
+			return n
+		}
+		if all, ok := allOf(v, c, own); ok && n == 0 {
+			left := play(all)
+			if !left {
+				return 0
+			}
+			return pick.N
+		}
+		k := load(*p, c)
+		if !play(c) {
+			return n
+		}
+		n += k
+	}
+	return n
+}
+
+// allOf is the command that takes along all who go in the way of another, where all of them are ticked.
+func allOf(v sortie.Moving, c engine.Command, own []sortie.Pick) (engine.Command, bool) {
+	i := slices.IndexFunc(v.All, func(a engine.Command) bool { return a.Verb == c.Verb && a.B == c.B })
+	if i < 0 {
+		return c, false
+	}
+	for _, x := range v.Units {
+		goes := slices.ContainsFunc(x.Goes, func(o engine.Command) bool { return o.Verb == c.Verb && o.B == c.B })
+		if goes && !slices.ContainsFunc(own, func(p sortie.Pick) bool { return p.Unit == x.Unit.Ref && p.N >= x.Most }) {
+			return c, false
+		}
+	}
+	return v.All[i], true
+}
+
+// strike sends those who are ticked against the target whose card is open.
+func (m *Flights) strike(t sortie.Target) {
+	all := m.force(t, m.ticked).commands
+	m.close()
+	for _, c := range all {
+		if !slices.Contains(m.Sight.Legal, c) {
+			return
+		}
+		m.Give(c)
+	}
+}
+
+// ticked is how many of a counter's units are ticked.
+func (m *Flights) ticked(r sortie.Reach) int { return min(m.picks[r.Unit.Ref], r.Most) }
+
+// clickMuster is a click on the map while nobody moves: on a counter that reaches the open target it ticks, on what may be attacked it opens a card.
+func (m *Flights) clickMuster(at engine.Ref, c engine.CounterView, over bool) bool {
+	if _, ok := m.gathering(); !ok {
+		return false
+	}
+	if over && m.Open() {
+		if _, ok := m.reach(c.Ref); ok {
+			m.Run(Every{c.Ref})
+			return true
+		}
+	}
+	_, prey := m.mustered(at)
+	if own := over && c.Side == m.Sight.Viewer; own || !prey || !over && m.from(at) {
+		if m.Open() {
+			m.close()
+		}
+		return m.moves(at)
+	}
+	m.Run(Aim{At: at})
+	return true
+}
+
+// moves tells whether units of a space move now.
+func (m *Flights) moves(at engine.Ref) bool {
+	v, on := m.moving()
+	return on && v.From == at
+}
+
+// layMusters lists what may be attacked, with how many can go and how likely all of them win it.
+func (m *Flights) layMusters(d scene.Pen, r scene.Rect, list []sortie.Target) {
+	top := m.LeafHead(d, r, m.Say("muster.title"), m.Say("muster.under"), table.Fold{})
+	l := m.Leaf(d, r, top, 8, "flight")
+	l.Label(m.Say("flight.targets"))
+	p, _ := m.gathering()
+	for i, t := range list {
+		if l.Seen(44) {
+			row := scene.R(r.X+1, l.Y, r.W-2, 42)
+			if d.Hot(row) {
+				d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
+			}
+			all := m.whole(p, t)
+			d.Frame(l.X, l.Y+12, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+			d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", m.nines.Number(i, len(list)))
+			d.Text(l.X+28, l.Y+18, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, l.W-110, m.NameOf(t.At)))
+			d.Text(l.X+28, l.Y+35, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, l.W-28, m.Say("muster.all", m.Percent(all.won))))
+			d.Right(l.X+l.W, l.Y+18, scene.CondMedium, 13, "text.on_dark_second", m.Say("flight.reach", all.n))
+			d.Hit(row.X, row.Y, row.W, row.H, Aim{At: t.At}, "")
+		}
+		l.Y += 44
+	}
+	m.LayNines(l, len(list))
+	m.EndLeaf(l)
+}
+
+// whole is how likely a target is won by all who reach it, and how many they are.
+type whole struct {
+	won float64
+	n   int
+}
+
+func (m *Flights) whole(p sortie.Mover, t sortie.Target) whole {
+	w, known := m.kept.wholes[t.At]
+	if !known {
+		go1 := m.force(t, func(r sortie.Reach) int { return r.Most })
+		w.won, _ = p.Outlook(t.At, go1.picks)
+		w.n = count(go1.picks)
+		m.kept.wholes[t.At] = w
+	}
+	return w
+}
+
+// layMuster lays the card of a target: what stands there, who reaches it, and how likely those who are ticked win it.
+func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
+	top := m.LeafHead(d, r, m.NameOf(t.At), m.Say("muster.card"), Shut{})
+	l := m.Leaf(d, r, top, footHigh, "flight")
+	m.layThere(l, t)
+	f := m.force(t, m.ticked)
+	if p, ok := m.gathering(); ok && len(f.picks) > 0 {
+		if won, ok := p.Outlook(t.At, f.picks); ok {
+			m.layWon(l, won)
+		}
+	}
+	if want, n := m.tickedAll(t), count(f.picks); n < want {
+		m.layNote(l, sortie.Note{Text: engine.Say("screen.muster.fewer", n, want)}, false)
+	}
+	m.layReach(l, t, r)
+	m.EndLeaf(l)
+	y := r.Y + r.H - footHigh
+	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
+	if n := count(f.picks); n > 0 {
+		d.Button(r.X+12, y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-96, m.Say("muster.send", n)), m.Say("keyname.enter"), "primary", Send{})
+		return
+	}
+	d.Button(r.X+12, y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-40, m.Say("muster.tick")), "", "disabled", scene.Nothing{})
+}
+
+// tickedAll is how many units are ticked.
+func (m *Flights) tickedAll(t sortie.Target) (n int) {
+	for _, r := range t.Reach {
+		n += m.ticked(r)
+	}
+	return n
+}
+
+// layWon draws how likely the attack wins.
+func (m *Flights) layWon(l *table.Leaf, won float64) {
+	if l.Seen(46) {
+		d := l.Pen
+		own := m.Sight.Style(m.Sight.Viewer)
+		d.Label(l.X, l.Y+13, m.Say("muster.won"))
+		d.Box(l.X, l.Y+20, l.W, 20, "chrome.well")
+		d.Box(l.X, l.Y+20, l.W*won, 20, "side."+own+".chart_deep")
+		d.Text(l.X+6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(won))
+	}
+	l.Y += 48
+}

@@ -1,0 +1,131 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+	"awaw/internal/present"
+	"awaw/internal/present/flights"
+	"awaw/internal/present/scene"
+)
+
+// storm is August Storm where the Soviet Union moves to attack.
+func storm(t *testing.T) *present.Model {
+	t.Helper()
+	m := skies(t, "manchuria-1945", "person", "pilot")
+	order(t, m, "done")
+	return m
+}
+
+// space finds a place on the board by its code.
+func space(t *testing.T, m *present.Model, code string) int {
+	t.Helper()
+	for i := range m.Top().Board().Len() {
+		if m.Top().Board().Code(i) == code {
+			return i
+		}
+	}
+	t.Fatalf("no %s on the board", code)
+	return -1
+}
+
+// onCounter clicks a counter that is named as on its card.
+func onCounter(t *testing.T, m *present.Model, name string) {
+	t.Helper()
+	x, y, ok := m.CounterOnScreen(name)
+	if !ok {
+		t.Fatalf("%s is not on the screen", name)
+	}
+	click(m, x, y)
+}
+
+// What may be attacked is listed with how likely all who reach it win; a number opens its card, numbers tick who goes from several spaces, Enter sends
+// them all: they stand there or fly there, and nobody else does.
+func TestAnAttackIsSentFromItsTarget(t *testing.T) {
+	m := storm(t)
+	w := m.Words()
+	for _, want := range []string{"Attacks", "North Manchuria", "29 can go", "100 % to win with all of them"} {
+		if !strings.Contains(w, want) {
+			t.Fatalf("the list does not say %q: %s", want, w)
+		}
+	}
+	press(m, "2")
+	w = m.Words()
+	for _, want := range []string{"Tick who attacks.", "Infantry, Vladivostok", "Fighter, Amur", "Tick who goes"} {
+		if !strings.Contains(w, want) {
+			t.Fatalf("the card does not say %q: %s", want, w)
+		}
+	}
+	at := m.Table().Len()
+	press(m, "1", "1", "5", "4", "4", "4", "4", "4", "4")
+	if w = m.Words(); !strings.Contains(w, "Send these 9") || !strings.Contains(w, "TO WIN IT, FOUGHT TO THE END") {
+		t.Fatalf("nine are ticked: %s", w)
+	}
+	if m.Table().Len() != at {
+		t.Fatal("ticking has given a command")
+	}
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	nma := space(t, m, "NMA")
+	n := 0
+	for _, c := range m.Top().Sight.CountersAt(nma) {
+		if c.Side == 1 {
+			n += c.Size
+		}
+	}
+	if n != 8 {
+		t.Errorf("%d infantry stand in North Manchuria, 8 were sent", n)
+	}
+	if p := m.Table().Position().(sortie.Mover); func() bool { _, on := p.Moving(); return on }() {
+		t.Error("somebody still moves")
+	}
+	if w = m.Words(); !strings.Contains(w, "20 can go") {
+		t.Errorf("nine of 29 are gone: %s", w)
+	}
+}
+
+// A click on an enemy's counter opens the card, one on one's own counter there ticks it, Esc puts the card away; a click on units of one's own takes
+// them up as before.
+func TestAnAttackByMouse(t *testing.T) {
+	m := storm(t)
+	onCounter(t, m, "Japan: infantry, North Manchuria")
+	if w := m.Words(); !strings.Contains(w, "Tick who attacks.") || strings.Contains(w, "None of your wings") {
+		t.Fatalf("no card: %s", w)
+	}
+	onCounter(t, m, "U.S.S.R.: infantry, Amur")
+	if w := m.Words(); !strings.Contains(w, "6/6") || !strings.Contains(w, "Send these 6") {
+		t.Fatalf("the infantry in Amur is not ticked: %s", w)
+	}
+	press(m, "esc")
+	if w := m.Words(); strings.Contains(w, "Tick who attacks.") || !strings.Contains(w, "Attacks") {
+		t.Fatalf("the card still lies there: %s", w)
+	}
+	onCounter(t, m, "U.S.S.R.: infantry, Amur")
+	if w := m.Words(); !strings.Contains(w, "Tick who goes, then click where to.") {
+		t.Errorf("Amur is not taken up: %s", w)
+	}
+}
+
+// Of those that are ticked only so many go as transports take: the button counts those, and a line says so.
+func TestAnAttackIsNoLargerThanItsTransports(t *testing.T) {
+	m := three(t, 3, []string{"person", "person"})
+	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "GBR"))})
+	press(m, "a")
+	w := m.Words()
+	if !strings.Contains(w, "Transports take") || !strings.Contains(w, "Send these 7") {
+		t.Fatalf("two transports take four infantry, and three aircraft fly: %s", w)
+	}
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	n := 0
+	for _, c := range m.Top().Sight.CountersAt(space(t, m, "GBR")) {
+		if c.Side == 2 {
+			n += c.Size
+		}
+	}
+	if n != 4 {
+		t.Errorf("%d infantry have landed, 4 were to", n)
+	}
+}
