@@ -25,6 +25,13 @@ type Table struct {
 	Over   bool // all of them are
 	Offers []Offer
 	Fire   []Fire // while a side aims: in which order it shoots
+	Toll   Toll   // while a side chooses who falls
+}
+
+// Toll is what has hit the side that chooses who falls.
+type Toll struct {
+	Air, Surface int // hits in the air, and on land and sea, with those of bombs
+	Owed         int // units it has still to give up
 }
 
 // Fire is what the dice of a kind are aimed at.

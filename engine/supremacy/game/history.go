@@ -125,6 +125,25 @@ func (p *Position) barred(sky *supremacy.Skies, power, at int) bool {
 	return false
 }
 
+// struck are the cards of a side in the battle at hand as its round began, with those marked that have fallen since.
+func (p *Position) struck(s int) []card {
+	out := slices.Clone(p.fight.cards[s])
+	var room [32]piece
+	left := p.pieces(p.cur, s, room[:0])
+	for i := range out {
+		c := &out[i]
+		c.Lost = true
+		for j := range left {
+			if q := &left[j]; q.n > 0 && q.power == int(c.Power) && q.from == int(c.From) && q.slot == p.w.arena.Slot(int(c.Kind), c.State) {
+				q.n--
+				c.Lost = false
+				break
+			}
+		}
+	}
+	return out
+}
+
 // keep records the round of a battle that was just fought.
 func (t *turn) keep() {
 	if len(t.record) == 0 {
@@ -132,20 +151,7 @@ func (t *turn) keep() {
 	}
 	x := fought{Lane: t.cur, At: t.lanes[t.cur].at, Dice: t.fight.dice}
 	for s := range x.Cards {
-		x.Cards[s] = slices.Clone(t.fight.cards[s])
-		var room [32]piece
-		left := t.pieces(t.cur, s, room[:0])
-		for i := range x.Cards[s] {
-			c := &x.Cards[s][i]
-			c.Lost = true
-			for j := range left {
-				if q := &left[j]; q.n > 0 && q.power == int(c.Power) && q.from == int(c.From) && q.slot == t.w.arena.Slot(int(c.Kind), c.State) {
-					q.n--
-					c.Lost = false
-					break
-				}
-			}
-		}
+		x.Cards[s] = t.struck(s)
 	}
 	t.tellRound(&x)
 	last := *t.record[len(t.record)-1]

@@ -42,7 +42,7 @@ func (p *Position) Lanes() *lanes.Table {
 		}
 	}
 	if p.phase == Battles && p.stage >= stAim0 {
-		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: p.fight.cards, Dice: p.fight.dice})
+		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: [2][]card{p.struck(0), p.struck(1)}, Dice: p.fight.dice})
 	}
 	if p.phase == Battles {
 		p.stand(t)
@@ -56,11 +56,21 @@ func (p *Position) Lanes() *lanes.Table {
 	}
 	if t.Over = p.phase > Battles; !t.Over && p.stage != stNone {
 		t.Offers = p.offers()
-		if p.stage == stAim0 || p.stage == stAim1 {
+		switch p.stage {
+		case stAim0, stAim1:
 			t.Fire = p.fire()
+		case stLose0, stLose1:
+			t.Toll = p.toll(int(stLose0 - p.stage))
 		}
 	}
 	return t
+}
+
+// toll is what has hit a side in the battle at hand, and how many it has still to give up.
+func (p *Position) toll(s int) lanes.Toll {
+	h := p.scored(s)
+	owed, _ := p.w.arena.Toll(p.began(s), p.force(p.cur, s), h)
+	return lanes.Toll{Air: h.Air, Surface: h.Land + h.Bombs, Owed: owed}
 }
 
 // stand fills the cells of the present round with who is there, where no die has fallen yet.

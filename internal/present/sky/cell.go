@@ -124,7 +124,7 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 			card := m.card(x.Card, x.Value)
 			card.Style = m.Sight.Style(g.t.Sides[s])
 			cmd, may := falls[key(x.Card)]
-			may = may && s == m.loser(g.t)
+			may = may && s == m.loser(g.t) && !x.Lost
 			card.Legal = may
 			d.Add(scene.Item{Kind: scene.ItemCard, X: x.x, Y: y[s], W: x.size, Card: card})
 			d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, Look{i}, m.meaning(x))

@@ -56,6 +56,7 @@ func (m *Sky) LaySide(d scene.Pen, r scene.Rect) bool {
 			m.layDice(l, t, at)
 		}
 	case at >= 0:
+		m.layToll(l, t)
 		m.layChance(l, at, engine.Command{})
 		if m.asked(t) {
 			m.layFire(l, t)
@@ -63,6 +64,7 @@ func (m *Sky) LaySide(d scene.Pen, r scene.Rect) bool {
 		}
 		m.layDice(l, t, at)
 	}
+	m.layWhere(l, t, r.Y+r.H-foot)
 	m.EndLeaf(l)
 	m.layFoot(d, scene.R(r.X, r.Y+r.H-foot, r.W, foot), t, on)
 	return true
@@ -160,6 +162,19 @@ func (m *Sky) row(l *table.Leaf, r scene.Rect, number string, act scene.Act, car
 		d.Text(x, y, face, 14, "text.on_dark", d.Fit(face, 14, room, word))
 	}
 	d.Hit(row.X, row.Y, row.W, row.H, act, "")
+}
+
+// layToll says how many hits have fallen on whoever chooses who falls, and how many are still to be named.
+func (m *Sky) layToll(l *table.Leaf, t *lanes.Table) {
+	if t.Toll.Owed == 0 || !m.asked(t) {
+		return
+	}
+	if l.Seen(26) {
+		word := m.Say("sky.toll", t.Toll.Air, t.Toll.Surface, t.Toll.Owed)
+		face, snug := l.Pen.Snug(14, l.W, word)
+		l.Pen.Text(l.X, l.Y+14, face, 14, "text.on_dark", snug)
+	}
+	l.Y += 26
 }
 
 // layChance draws how likely either side is to have the battle, if it is fought to its end.

@@ -73,6 +73,9 @@ func (m *Sky) grid(t *lanes.Table, r scene.Rect) *grid {
 	case g.small && spare > 150:
 		g.laneH, g.card = 150, 32
 	}
+	if short := want - (room - g.laneH*float64(len(t.Lanes))); !g.small && short > 0 && g.laneH == 150 && short <= 22*float64(len(t.Lanes)) { // lanes draw in so that no bar is scrolled away
+		g.laneH = math.Floor(150 - short/float64(len(t.Lanes)))
+	}
 	long := g.laneH * float64(len(t.Lanes))
 	g.barsTall = math.Min(want, math.Max(room-long, math.Min(want, barsHead+2*g.barH)))
 	g.lanesTall = math.Min(long, room-g.barsTall)

@@ -130,10 +130,10 @@ func (c opaque) RGBA() (r, g, b, a uint32) {
 	return uint32(c.r) * 0x101, uint32(c.g) * 0x101, uint32(c.b) * 0x101, 0xFFFF
 }
 
-// smallMap keeps the minimap's picture.
+// smallMap keeps the pictures of the minimap and of the inset beside battles.
 type smallMap struct {
-	sheet *Sheet
-	img   *image.RGBA
+	sheet  *Sheet
+	images map[image.Point]*image.RGBA
 }
 
 // minimap paints the small map once for each sheet and size.
@@ -142,9 +142,14 @@ func (w *Window) minimap(width, height int) *image.RGBA {
 		return nil
 	}
 	m := &w.small
-	if m.img == nil || m.sheet != w.ground.sheet || m.img.Bounds().Dx() != width || m.img.Bounds().Dy() != height {
-		m.sheet = w.ground.sheet
-		m.img, _ = m.sheet.Paint.Minimap(width, height)
+	if m.sheet != w.ground.sheet || len(m.images) > 6 { // other boards, or many sizes while the window is pulled
+		m.sheet, m.images = w.ground.sheet, map[image.Point]*image.RGBA{}
 	}
-	return m.img
+	size := image.Pt(width, height)
+	img, known := m.images[size]
+	if !known {
+		img, _ = m.sheet.Paint.Minimap(width, height)
+		m.images[size] = img
+	}
+	return img
 }
