@@ -209,11 +209,16 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		cite = engine.House
 	}
 	l := engine.Label{Name: engine.Say("supremacy.game.tell."+forms.Forms[c.Verb].Word, kind, c.A, c.B, c.C), Cite: cite}
+	of := c.N > 0 && c.N <= int16(kindCount)
 	switch c.Verb {
 	case VerbBuy:
-		l.Detail = p.price(Kind(c.N - 1))
+		if of {
+			l.Detail = p.price(Kind(c.N - 1))
+		}
 	case VerbPlace:
-		l.Detail = engine.Say("supremacy.game.waiting", int(p.Bought[c.N-1]))
+		if of {
+			l.Detail = engine.Say("supremacy.game.waiting", int(p.Bought[c.N-1]))
+		}
 	case VerbDone, VerbEnd, VerbPress, VerbRoll, VerbPlain:
 		l.Main = true
 	case VerbSortie, VerbDispatch:
