@@ -5,8 +5,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/sortie"
-	"awaw/internal/present/scene"
-	"awaw/internal/present/table"
 )
 
 // This file attacks from the target: where units move space by space, those of several spaces that reach a place are ticked on its card and sent
@@ -231,93 +229,4 @@ func (m *Flights) clickMuster(at engine.Ref, c engine.CounterView, over bool) bo
 func (m *Flights) moves(at engine.Ref) bool {
 	v, on := m.moving()
 	return on && v.From == at
-}
-
-// layMusters lists what may be attacked, with how many can go and how likely all of them win it.
-func (m *Flights) layMusters(d scene.Pen, r scene.Rect, list []sortie.Target) {
-	top := m.LeafHead(d, r, m.Say("muster.title"), m.Say("muster.under"), table.Fold{})
-	l := m.Leaf(d, r, top, 8, "flight")
-	l.Label(m.Say("flight.targets"))
-	p, _ := m.gathering()
-	for i, t := range list {
-		if l.Seen(44) {
-			row := scene.R(r.X+1, l.Y, r.W-2, 42)
-			if d.Hot(row) {
-				d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
-			}
-			all := m.whole(p, t)
-			d.Frame(l.X, l.Y+12, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-			d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", m.nines.Number(i, len(list)))
-			d.Text(l.X+28, l.Y+18, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, l.W-110, m.NameOf(t.At)))
-			d.Text(l.X+28, l.Y+35, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, l.W-28, m.Say("muster.all", m.Percent(all.won))))
-			d.Right(l.X+l.W, l.Y+18, scene.CondMedium, 13, "text.on_dark_second", m.Say("flight.reach", all.n))
-			d.Hit(row.X, row.Y, row.W, row.H, Aim{At: t.At}, "")
-		}
-		l.Y += 44
-	}
-	m.LayNines(l, len(list))
-	m.EndLeaf(l)
-}
-
-// whole is how likely a target is won by all who reach it, and how many they are.
-type whole struct {
-	won float64
-	n   int
-}
-
-func (m *Flights) whole(p sortie.Mover, t sortie.Target) whole {
-	w, known := m.kept.wholes[t.At]
-	if !known {
-		go1 := m.force(t, func(r sortie.Reach) int { return r.Most })
-		w.won, _ = p.Outlook(t.At, go1.picks)
-		w.n = count(go1.picks)
-		m.kept.wholes[t.At] = w
-	}
-	return w
-}
-
-// layMuster lays the card of a target: what stands there, who reaches it, and how likely those who are ticked win it.
-func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
-	top := m.LeafHead(d, r, m.NameOf(t.At), m.Say("muster.card"), Shut{})
-	l := m.Leaf(d, r, top, footHigh, "flight")
-	m.layThere(l, t)
-	f := m.force(t, m.ticked)
-	if p, ok := m.gathering(); ok && len(f.picks) > 0 {
-		if won, ok := p.Outlook(t.At, f.picks); ok {
-			m.layWon(l, won)
-		}
-	}
-	if want, n := m.tickedAll(t), count(f.picks); n < want {
-		m.layNote(l, sortie.Note{Text: engine.Say("screen.muster.fewer", n, want)}, false)
-	}
-	m.layReach(l, t, r)
-	m.EndLeaf(l)
-	y := r.Y + r.H - footHigh
-	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
-	if n := count(f.picks); n > 0 {
-		d.Button(r.X+12, y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-96, m.Say("muster.send", n)), m.Say("keyname.enter"), "primary", Send{})
-		return
-	}
-	d.Button(r.X+12, y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-40, m.Say("muster.tick")), "", "disabled", scene.Nothing{})
-}
-
-// tickedAll is how many units are ticked.
-func (m *Flights) tickedAll(t sortie.Target) (n int) {
-	for _, r := range t.Reach {
-		n += m.ticked(r)
-	}
-	return n
-}
-
-// layWon draws how likely the attack wins.
-func (m *Flights) layWon(l *table.Leaf, won float64) {
-	if l.Seen(46) {
-		d := l.Pen
-		own := m.Sight.Style(m.Sight.Viewer)
-		d.Label(l.X, l.Y+13, m.Say("muster.won"))
-		d.Box(l.X, l.Y+20, l.W, 20, "chrome.well")
-		d.Box(l.X, l.Y+20, l.W*won, 20, "side."+own+".chart_deep")
-		d.Text(l.X+6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(won))
-	}
-	l.Y += 48
 }

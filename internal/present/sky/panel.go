@@ -164,19 +164,6 @@ func (m *Sky) row(l *table.Leaf, r scene.Rect, number string, act scene.Act, car
 	d.Hit(row.X, row.Y, row.W, row.H, act, "")
 }
 
-// layToll says how many hits have fallen on whoever chooses who falls, and how many are still to be named.
-func (m *Sky) layToll(l *table.Leaf, t *lanes.Table) {
-	if t.Toll.Owed == 0 || !m.asked(t) {
-		return
-	}
-	if l.Seen(26) {
-		word := m.Say("sky.toll", t.Toll.Air, t.Toll.Surface, t.Toll.Owed)
-		face, snug := l.Pen.Snug(14, l.W, word)
-		l.Pen.Text(l.X, l.Y+14, face, 14, "text.on_dark", snug)
-	}
-	l.Y += 26
-}
-
 // layChance draws how likely either side is to have the battle, if it is fought to its end.
 func (m *Sky) layChance(l *table.Leaf, at int, c engine.Command) {
 	h, ok := m.holds(at, c)
@@ -285,20 +272,4 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 // card is a unit of a battle as it is drawn, with a number: what it hits with.
 func (m *Sky) card(c lanes.Card, n int) scene.Card {
 	return scene.Card{Nation: c.Nation, Kind: c.Kind.Shape, Size: n, Inverted: c.State == lanes.Down || c.State == lanes.Below, Ghost: c.Lost}
-}
-
-// layEnds tells how each battle has ended.
-func (m *Sky) layEnds(l *table.Leaf, t *lanes.Table) {
-	for i := range t.Lanes {
-		if l.Seen(rowHigh) {
-			l.Pen.Frame(l.X, l.Y+8, 24, 24, 12, "paper.edge", "chrome.scrim")
-			l.Pen.Centre(l.X+12, l.Y+25, scene.SerifBold, 14, "text.on_paper", letter(i))
-			word := m.Word(t.Lanes[i].Ended)
-			if t.Lanes[i].Ended.IsZero() {
-				word = m.NameOf(t.Lanes[i].At)
-			}
-			l.Pen.Para(l.X+34, l.Y+20, l.W-34, scene.Body, 13, 17, "text.on_dark", word, 2)
-		}
-		l.Y += rowHigh
-	}
 }
