@@ -108,11 +108,22 @@ func (m *Model) tickBots() {
 	}
 	m.did(s, before, done, err)
 	m.bots.Spoke = t.Game.Len()
-	if t.View.Battle != nil || m.sky.Open() {
+	switch {
+	case t.View.Battle != nil || m.sky.Open():
 		m.bots.Wait = m.top.Clock + 1100
+	case err == nil && len(done.Events) == 0: // nothing is to be seen of it yet
+		m.bots.Wait = m.top.Clock
+	case err == nil && len(m.bots.Queue) > 0 && alike(c, m.bots.Queue[0]):
+		m.bots.Wait = math.Min(m.bots.Wait, m.top.Clock+againTime)
 	}
 	m.top.Stale = true
 }
+
+// againTime is how long a bot waits before it does the same once more, in milliseconds.
+const againTime = 120.0
+
+// alike tells whether two commands do the same from one place to one place, as aircraft that go one after the other.
+func alike(a, b engine.Command) bool { return a.Verb == b.Verb && a.A == b.A && a.B == b.B }
 
 // decided tells whether the bot of a side has commands to give; it is asked for them, and pauses if it has none.
 func (m *Model) decided(s engine.Side) bool {

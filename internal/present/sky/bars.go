@@ -18,12 +18,11 @@ func (m *Sky) layBars(g *grid) {
 	d.Box(r.X, g.bars, r.W, 1, "chrome.line")
 	x := math.Max(r.X+g.headW, r.X+24+d.Label(r.X+14, g.bars+18, m.Say("sky.bars")))
 	w := d.Text(x+8, g.bars+18, scene.Body, 13, "text.on_dark_second", m.Say("sky.sent"))
-	d.Cite(x+8+w+8, g.bars+18, g.t.Cites.Sent, false)
-	x += w + d.Wide(scene.CondMedium, 13, string(g.t.Cites.Sent)) + 40
+	x += w + cite(d, x+8+w+8, g.bars+18, g.t.Cites.Sent) + 40
 	x = r.X + g.headW + math.Ceil((x-r.X-g.headW)/g.colW)*g.colW + 12 // in a column of its own: the lines of who is sent run between them
 	if home := m.Say("sky.home"); x+d.Wide(scene.Body, 13, home)+100 < r.X+r.W {
 		hw := d.Text(x, g.bars+18, scene.Body, 13, "text.on_dark_second", home)
-		d.Cite(x+hw+8, g.bars+18, g.t.Cites.Home, false)
+		cite(d, x+hw+8, g.bars+18, g.t.Cites.Home)
 	}
 	d.Hit(r.X, g.bars, r.W, g.barsTall, scene.Nothing{}, "")
 	m.Hits[len(m.Hits)-1].Cmd = "sky.bars"
@@ -93,15 +92,11 @@ func (m *Sky) laySpan(g *grid, bar int, s lanes.Span, r scene.Rect) {
 		d.Icon(icon, x+6, r.Y+r.H/2, 6, ink)
 		x += 20
 	}
-	cw := 0.0
-	if s.Cite != "" {
-		if cw = d.Wide(scene.CondMedium, 13, string(s.Cite)) + 8; x+60+cw < r.X+r.W {
-			d.CiteRight(r.X+r.W-8, r.Y+r.H/2+5, s.Cite, false)
-		} else {
-			cw = 0
-		}
+	word := m.Say("sky.bar."+s.Doing.String(), at)
+	if s.Cite != "" && x+d.Wide(scene.CondMedium, 13, word)+8+d.Wide(scene.CondMedium, 13, scene.Brief(s.Cite)) < r.X+r.W-6 {
+		d.CiteShort(r.X+r.W-8, r.Y+r.H/2+5, s.Cite, false)
 	}
-	d.Text(x, r.Y+r.H/2+5, scene.CondMedium, 13, ink, d.Fit(scene.CondMedium, 13, r.X+r.W-x-6-cw, m.Say("sky.bar."+s.Doing.String(), at)))
+	d.Text(x, r.Y+r.H/2+5, scene.CondMedium, 13, ink, d.Fit(scene.CondMedium, 13, r.X+r.W-x-6, word))
 	if s.Doing == lanes.Sent && line > 0 {
 		m.layWay(g, s, r, line)
 	}

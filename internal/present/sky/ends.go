@@ -13,12 +13,12 @@ func (m *Sky) layToll(l *table.Leaf, t *lanes.Table) {
 	if t.Toll.Owed == 0 || !m.asked(t) {
 		return
 	}
-	if l.Seen(26) {
-		word := m.Say("sky.toll", t.Toll.Air, t.Toll.Surface, t.Toll.Owed)
-		face, snug := l.Pen.Snug(14, l.W, word)
-		l.Pen.Text(l.X, l.Y+14, face, 14, "text.on_dark", snug)
+	word := m.Say("sky.toll", t.Toll.Air, t.Toll.Surface, t.Toll.Owed)
+	lines := len(l.Pen.Wrap(scene.Body, 14, l.W, word))
+	if high := float64(18 * lines); l.Seen(high) {
+		l.Pen.Para(l.X, l.Y+14, l.W, scene.Body, 14, 18, "text.on_dark", word, lines)
 	}
-	l.Y += 26
+	l.Y += float64(18*lines) + 6
 }
 
 // layEnds tells how each battle has ended.

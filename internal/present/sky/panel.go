@@ -243,7 +243,7 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 				x := m.card(o.Card, o.Card.Value)
 				card = &x
 			}
-			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays {
+			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays || o.Deed == lanes.Leaves && alone(rows, o) {
 				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
 			}
 			if o.Card.Kind != nil && o.N > 1 {
@@ -267,6 +267,17 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
 		l.Y += 24
 	}
+}
+
+// alone tells whether of all that may leave only one offer is about such a unit, so that naming it says enough.
+func alone(rows []lanes.Offer, o lanes.Offer) bool {
+	n := 0
+	for _, x := range rows {
+		if x.Deed == o.Deed && x.Card.Kind == o.Card.Kind && x.Card.Nation == o.Card.Nation && x.Card.From == o.Card.From {
+			n++
+		}
+	}
+	return o.Card.Kind != nil && n == 1
 }
 
 // card is a unit of a battle as it is drawn, with a number: what it hits with.

@@ -142,9 +142,9 @@ func (m *Sky) layTitle(g *grid) {
 	title := m.Say("sky.title", m.Word(m.Sight.SideView(g.t.Sides[0]).Name))
 	tw := d.Text(r.X+48, r.Y+31, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-110, title))
 	x := r.X + 48 + tw + 14
-	cw := d.Wide(scene.CondMedium, 13, string(g.t.Cites.Together))
+	cw := d.Wide(scene.CondMedium, 13, scene.Brief(g.t.Cites.Together))
 	if under := m.Say("sky.together", len(g.t.Lanes)); x+cw+20+d.Wide(scene.Body, 14, under) < r.X+r.W-56 {
-		d.Cite(x, r.Y+30, g.t.Cites.Together, false)
+		cite(d, x, r.Y+30, g.t.Cites.Together)
 		d.Text(x+cw+12, r.Y+30, scene.Body, 14, "text.on_dark_second", under)
 	}
 	d.IconButton("close", r.X+r.W-40, r.Y+9, 28, true, Aside{}, m.Say("tip.sky.away"))
@@ -271,7 +271,24 @@ func (m *Sky) Dress() {
 	}
 	for i, l := range t.Lanes {
 		if l.At.Kind() == engine.KindSpace {
-			ms.Fates = append(ms.Fates, scene.FateMark{Spot: scene.Spot{Space: l.At.Index()}, Number: letter(i)})
+			ms.Fates = append(ms.Fates, scene.FateMark{Spot: beside(ms, l.At.Index()), Number: letter(i)})
 		}
 	}
+}
+
+// beside is left of all counters in a space, where a letter covers none of them and no name.
+func beside(ms *scene.MapScene, space int) scene.Spot {
+	out := scene.Spot{Space: space}
+	for _, s := range ms.Stacks {
+		if s.Space == space {
+			out.DX = math.Min(out.DX, s.DX-.5-.36)
+		}
+	}
+	return out
+}
+
+// cite writes a clause in brief, beginning at x, and gives its width.
+func cite(d scene.Pen, x, y float64, c engine.Cite) float64 {
+	w := d.Wide(scene.CondMedium, 13, scene.Brief(c))
+	return d.CiteShort(x+w, y, c, false)
 }
