@@ -129,3 +129,25 @@ func TestAnAttackIsNoLargerThanItsTransports(t *testing.T) {
 		t.Errorf("%d infantry have landed, 4 were to", n)
 	}
 }
+
+// A whole fleet sails by one command, and each of its kinds is counted.
+func TestAFleetAttacksWhole(t *testing.T) {
+	m := three(t, 3, []string{"person", "person"})
+	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "SCO"))})
+	press(m, "a")
+	if w := m.Words(); !strings.Contains(w, "Send these 5") {
+		t.Fatalf("four ships and a fighter reach it: %s", w)
+	}
+	at := m.Table().Len()
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	ships := 0
+	for _, c := range m.Top().Sight.CountersAt(space(t, m, "SCO")) {
+		if c.Side == 2 {
+			ships += c.Size
+		}
+	}
+	if ships != 4 || m.Table().Len()-at > 5 {
+		t.Errorf("%d ships sailed by %d commands", ships, m.Table().Len()-at)
+	}
+}

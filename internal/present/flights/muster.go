@@ -134,8 +134,15 @@ func (m *Flights) force(t sortie.Target, ticked func(sortie.Reach) int) (out for
 		if len(own) == 0 || !can || !play(c) {
 			continue
 		}
+		var gone []engine.Ref // together with others
 		for _, pick := range own {
-			if n := m.marched(&p, play, t.At, pick, own); n > 0 {
+			n := pick.N
+			if !slices.Contains(gone, pick.Unit) {
+				var with []engine.Ref
+				n, with = m.marched(&p, play, t.At, pick, own)
+				gone = append(gone, with...)
+			}
+			if n > 0 {
 				out.picks = append(out.picks, sortie.Pick{Unit: pick.Unit, N: n})
 			}
 		}
@@ -146,46 +153,48 @@ func (m *Flights) force(t sortie.Target, ticked func(sortie.Reach) int) (out for
 	return out
 }
 
-// marched sends as many of a pick as can go, and counts them. All who go in one way go by one command where all are ticked.
-func (m *Flights) marched(p *sortie.Mover, play func(engine.Command) bool, at engine.Ref, pick sortie.Pick, own []sortie.Pick) (n int) {
+// marched sends as many of a pick as can go, and counts them. All who go in one way go by one command where all are ticked: with are those.
+func (m *Flights) marched(p *sortie.Mover, play func(engine.Command) bool, at engine.Ref, pick sortie.Pick, own []sortie.Pick) (n int, with []engine.Ref) {
 	for n < pick.N {
 		v, on := (*p).Moving()
 		if !on {
-			return n
+			return n, nil
 		}
 		c, can := way(v, pick.Unit, at)
 		if !can || slices.Contains(v.All, c) {
-			return n
+			return n, nil
 		}
-		if all, ok := allOf(v, c, own); ok && n == 0 {
-			left := play(all)
-			if !left {
-				return 0
+		if all, who, ok := allOf(v, c, own); ok && n == 0 {
+			if !play(all) {
+				return 0, nil
 			}
-			return pick.N
+			return pick.N, who
 		}
 		k := load(*p, c)
 		if !play(c) {
-			return n
+			return n, nil
 		}
 		n += k
 	}
-	return n
+	return n, nil
 }
 
-// allOf is the command that takes along all who go in the way of another, where all of them are ticked.
-func allOf(v sortie.Moving, c engine.Command, own []sortie.Pick) (engine.Command, bool) {
+// allOf is the command that takes along all who go in the way of another, and who they are, where all of them are ticked.
+func allOf(v sortie.Moving, c engine.Command, own []sortie.Pick) (all engine.Command, who []engine.Ref, ok bool) {
 	i := slices.IndexFunc(v.All, func(a engine.Command) bool { return a.Verb == c.Verb && a.B == c.B })
 	if i < 0 {
-		return c, false
+		return c, nil, false
 	}
 	for _, x := range v.Units {
 		goes := slices.ContainsFunc(x.Goes, func(o engine.Command) bool { return o.Verb == c.Verb && o.B == c.B })
 		if goes && !slices.ContainsFunc(own, func(p sortie.Pick) bool { return p.Unit == x.Unit.Ref && p.N >= x.Most }) {
-			return c, false
+			return c, nil, false
+		}
+		if goes {
+			who = append(who, x.Unit.Ref)
 		}
 	}
-	return v.All[i], true
+	return v.All[i], who, true
 }
 
 // strike sends those who are ticked against the target whose card is open.
