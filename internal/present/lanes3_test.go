@@ -122,3 +122,15 @@ func TestASideGivenToASecondPersonIsAsked(t *testing.T) {
 		t.Errorf("side %d looks, side 2 is asked", v)
 	}
 }
+
+// Two fighters are sent to two battles by keys alone: a battle by its number, its first row by 1, Esc back to all.
+func TestTwoAreSentToTwoBattlesByKeys(t *testing.T) {
+	m := three(t, 3, []string{"person", "person"}, attacks...)
+	for _, k := range []string{"2", "1", "esc", "3", "1", "esc"} {
+		press(m, k)
+		m.Send(scene.Tick{MS: 1000})
+	}
+	if w := m.Words(); !strings.Contains(w, "sent to B") || !strings.Contains(w, "sent to C") {
+		t.Errorf("two were to be sent: %s", w)
+	}
+}

@@ -74,7 +74,7 @@ const (
 	ItemDie                         // die with N pips at X, Y, W wide, Style's corners
 	ItemHatch                       // Rect hatched with Fill
 	ItemPlane                       // silhouette of kind Text at centre X, Y, box W, Fill; N 1: turned over
-	ItemMini                        // the minimap in Rect
+	ItemMini                        // the minimap in Rect, or a part of it magnified R times
 	ItemPicture                     // the picture Text in Rect, as the window can paint it
 )
 
@@ -92,6 +92,7 @@ type Item struct {
 	N          int
 	Style      string
 	Card       Card
+	Corner     [2]float64 // of ItemMini: the point of the small map, magnified R times, that lies in the corner
 }
 
 // Face is a voice of the three families of look.md section 2.

@@ -26,11 +26,11 @@ func (m *Sky) layWhere(l *table.Leaf, t *lanes.Table, foot float64) {
 	d, r := l.Pen, scene.R(l.X, math.Round(foot-insetHigh-8), l.W, insetHigh)
 	r.Y = math.Min(r.Y, l.Y+2)
 	d.Frame(r.X-1, r.Y-1, r.W+2, r.H+2, 3, "chrome.well", "chrome.line")
-	d.Add(scene.Item{Kind: scene.ItemMini, X: r.X, Y: r.Y, W: r.W, H: r.H})
-	k, ox, oy := scene.MiniView(m.Board(), r)
+	v := m.window(t, r)
+	d.Add(scene.Item{Kind: scene.ItemMini, X: r.X, Y: r.Y, W: r.W, H: r.H, R: v.times, Corner: v.corner})
 	point := func(at engine.Ref) (x, y float64) {
 		px, py := m.Board().Middle(at.Index())
-		return px*k + ox, py*k + oy
+		return r.X + px*v.k + v.ox - v.corner[0], r.Y + py*v.k + v.oy - v.corner[1]
 	}
 	for i := range t.Bars {
 		m.layFlown(d, t, &t.Bars[i], point)
@@ -49,6 +49,48 @@ func (m *Sky) layWhere(l *table.Leaf, t *lanes.Table, foot float64) {
 		m.layNamed(d, r, x, y, m.NameOf(t.Lanes[i].At))
 	}
 	l.Y += insetHigh + 10
+}
+
+// window is which part of the board an inset shows.
+type window struct {
+	times     float64 // how many times it is magnified
+	corner    [2]float64
+	k, ox, oy float64 // from the board to the whole small map, magnified
+}
+
+// insetEdge is how far what is shown stays from the edges of the inset, with room for names.
+const insetEdge = 34.0
+
+// window finds the largest picture that shows all battles and the bases of those who may be sent.
+func (m *Sky) window(t *lanes.Table, r scene.Rect) (v window) {
+	var at []engine.Ref
+	for i := range t.Lanes {
+		at = append(at, t.Lanes[i].At)
+	}
+	for i := range t.Bars {
+		at = append(at, t.Bars[i].From)
+	}
+	for v.times = 3; ; v.times -= .25 {
+		v.k, v.ox, v.oy = scene.MiniView(m.Board(), scene.R(0, 0, r.W*v.times, r.H*v.times))
+		x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+		for _, s := range at {
+			if s.Kind() == engine.KindSpace {
+				px, py := m.Board().Middle(s.Index())
+				x, y := px*v.k+v.ox, py*v.k+v.oy
+				x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
+			}
+		}
+		if v.times > 1 && (x1-x0 > r.W-4*insetEdge || y1-y0 > r.H-2*insetEdge) {
+			continue
+		}
+		corner := func(mid, size float64) float64 {
+			return math.Round(math.Max(0, math.Min(size*(v.times-1), mid-size/2)))
+		}
+		if x1 >= x0 {
+			v.corner = [2]float64{corner((x0+x1)/2, r.W), corner((y0+y1)/2, r.H)}
+		}
+		return v
+	}
 }
 
 // layNamed writes a name beside a point of the inset, on the side where there is room.

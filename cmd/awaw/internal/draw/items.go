@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"image"
 	"math"
 	"strings"
 
@@ -59,8 +60,10 @@ func (p *panelPainter) item(c *art.Canvas, i scene.Item) {
 		}
 	case scene.ItemMini:
 		k := c.Factor()
-		if img := p.mini(int(i.W*k), int(i.H*k)); img != nil {
-			c.Blit(img, i.X, i.Y)
+		if img := p.mini(int(i.W*k*max(1, i.R)), int(i.H*k*max(1, i.R))); img != nil {
+			at := img.Rect.Min.Add(image.Pt(int(i.Corner[0]*k), int(i.Corner[1]*k)))
+			part := image.Rectangle{at, at.Add(image.Pt(int(i.W*k), int(i.H*k)))}
+			c.Blit(img.SubImage(part).(*image.RGBA), i.X, i.Y)
 		}
 	}
 }

@@ -207,7 +207,7 @@ func (w *Window) drawPanels(screen surface, panels []shown) {
 			op.ColorScale.ScaleAlpha(float32(p.alpha))
 		}
 		screen.DrawImage(p.pic.img, op)
-		if p.pic.key.mini != "" && w.frame.Map != nil {
+		if w.frame.Map != nil && w.frame.Panels[p.n].ID == "mini" {
 			w.marks.frame(screen, w.frame.Map.MiniFrame, w.frame.Scale)
 		}
 	}
