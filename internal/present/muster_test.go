@@ -151,3 +151,20 @@ func TestAFleetAttacksWhole(t *testing.T) {
 		t.Errorf("%d ships sailed by %d commands", ships, m.Table().Len()-at)
 	}
 }
+
+// In Air Supremacy too what may be bought is a table with keys, the tenth by 0.
+func TestBuyingByKeysInAirSupremacy(t *testing.T) {
+	m := skies(t, "manchuria-1945", "person", "pilot")
+	says(t, m, "The strongest ship")
+	shop := func() engine.Wares { return m.Table().Position().(engine.Market).Wares() }
+	left := shop().Money
+	hit(m, "3")
+	if w := shop(); w.List[2].Bought != 1 || w.Money != left-w.List[2].Price {
+		t.Fatalf("%d fighters are bought, %d of %d are left", w.List[2].Bought, w.Money, left)
+	}
+	says(t, m, "Fighter ×1")
+	at := m.Table().Len()
+	if hit(m, "0"); m.Table().Len() != at || shop().List[9].Open {
+		t.Error("a battleship that cannot be paid for was bought")
+	}
+}

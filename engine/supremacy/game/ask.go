@@ -6,7 +6,6 @@ import (
 	"awaw/engine"
 	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
-	"awaw/engine/volley"
 )
 
 // This file refuses commands, names things, words commands, answers questions.
@@ -213,7 +212,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	switch c.Verb {
 	case VerbBuy:
 		if of {
-			l.Detail = p.price(Kind(c.N - 1))
+			l.Detail, l.Key = p.price(Kind(c.N-1)), '0'+rune(c.N%10)
 		}
 	case VerbPlace:
 		if of {
@@ -242,9 +241,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 
 // price is what a kind costs and hits at, and how many of it are bought.
 func (p *Position) price(k Kind) engine.Text {
-	_, attack := p.w.arena.Dice(volley.Attacker, int(k), false)
-	_, defence := p.w.arena.Dice(volley.Defender, int(k), false)
-	_, air := p.w.arena.Dice(volley.Defender, int(k), true)
+	attack, defence, air := p.hitsAt(k)
 	return engine.Say("supremacy.game.price", p.w.Cost[k], attack, defence, air, int(p.Bought[k]))
 }
 
