@@ -22,7 +22,33 @@ func (Rules) ReadTyped(pos engine.Position, line string, words engine.Catalog) (
 	if err != nil {
 		return nil, err
 	}
-	return p.read(spoken, typed(line, words))
+	list, err := p.read(spoken, typed(line, words))
+	if err != nil || len(list) != 1 {
+		return list, err
+	}
+	return []engine.Command{p.aloft(list[0])}, nil
+}
+
+// aloft is an army's move as it is meant when no way is named: by air where a wing of its power is ordered to carry it there, or where nothing else
+// could bring it there. The document writes the army's part of an airlift as a plain move.
+func (p *Position) aloft(c engine.Command) engine.Command {
+	i := p.entry(c.A)
+	if p.phase != Moves || c.Verb != VerbMove || i < 0 || diplomacy.Way(c.N%coastStep) != diplomacy.AnyWay {
+		return c
+	}
+	from, to := p.w.board.Province(p.at.Units[i].At), p.placeOf(c.B)
+	if p.at.Units[i].Kind != diplomacy.Army || to == diplomacy.Nowhere || p.w.board.Marches(from).Has(to) {
+		return c
+	}
+	carried := slices.ContainsFunc(p.others(i), func(o diplomacy.Order) bool {
+		return o.Do == diplomacy.Airlift && o.Of == from && o.To == to
+	})
+	by := c
+	by.N += int16(diplomacy.ByAir)
+	if p.onMenu(by) && (carried || !p.onMenu(c)) {
+		return by
+	}
+	return c
 }
 
 // typed is a line with what a language has for the words of the notation put into those; a phrase comes before its single words.

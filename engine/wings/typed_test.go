@@ -40,7 +40,7 @@ func TestNamesOfEveryLanguageAreTyped(t *testing.T) {
 			if b.Sea(q) {
 				continue
 			}
-			line := "Russia: A Moscow - "
+			line := "Russia: W Moscow patrols "
 			want, err := rules.ReadOrders(p, line+b.Code(q))
 			if err != nil {
 				t.Fatal(err)
@@ -133,6 +133,57 @@ func TestBuildsAreTypedInEveryLanguage(t *testing.T) {
 		line, _, _ = strings.Cut(line, ", ")
 		if got, err := rules.ReadTyped(p, "Russia: "+strings.Replace(line, "bud", "mos", 1), words); err != nil || !slices.Equal(got, want) {
 			t.Errorf("%s: %q is read as %v, %v", lang, line, got, err)
+		}
+	}
+}
+
+// The army's part of an airlift is typed as the document writes it, as a plain move: by air where its wing carries it, or where nothing else could bring
+// it there. Where fleets could and no wing is ordered to, it is a move by convoy.
+func TestAnArmysPartOfAnAirliftIsTypedPlainly(t *testing.T) {
+	rules := wings.Rules{System: diplomacy.RN46}
+	text, err := assets.Text("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		what    string
+		written []string
+		typed   string
+		want    string
+	}{
+		{"nothing else could bring it there", nil, "Germany: A ber - swe", "Germany: A ber - swe by air"},
+		{"a wing carries it", []string{"England: W lon airlifts A lvp - lon"}, "England: A lvp - lon", "England: A lvp - lon by air"},
+		{"it walks", []string{"Germany: W ber airlifts A ber - sil"}, "Germany: A ber - sil", "Germany: A ber - sil"},
+		{"too far for a wing", nil, "Germany: A ber - spa", "Germany: A ber - spa"},
+		{"no army", nil, "Germany: F kie - swe", "Germany: F kie - swe"},
+	} {
+		p := written(t, "wings-1901", c.written...)
+		want, err := rules.ReadOrders(p, c.want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := rules.ReadTyped(p, c.typed, engine.Catalog(text)); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%s: %s is read as %v, %v", c.what, c.typed, got, err)
+		}
+	}
+	afloat := scene1904(t)
+	for written, want := range map[string]string{"": "England: A lon - hol", "England: W lon airlifts A lon - hol": "England: A lon - hol by air"} {
+		p := engine.Position(afloat)
+		if written != "" {
+			list, err := rules.ReadOrders(p, written)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if p, _, err = p.Apply(list[0], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		as, err := rules.ReadOrders(p, want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := rules.ReadTyped(p, "England: A lon - hol", engine.Catalog(text)); err != nil || !slices.Equal(got, as) {
+			t.Errorf("after %q it is read as %v, %v", written, got, err)
 		}
 	}
 }

@@ -81,8 +81,8 @@ func (m *Quill) fits(o Offer) bool {
 		return false
 	case m.kind != ordered.None && !m.is(o.Order, m.kind):
 		return false
-	case m.kind == ordered.None && (o.Order.Kind == ordered.Flown || o.Order.Kind == ordered.Shipped):
-		return false // a click goes the plain way
+	case m.kind == ordered.None && (o.Order.Kind == ordered.Shipped || o.Order.Kind == ordered.Flown && !m.lifted(o.Order)):
+		return false // a click goes the plain way, or with the wing that was ordered to carry it
 	}
 	return m.of == engine.NoRef || o.Order.Of == m.of
 }
@@ -107,9 +107,13 @@ func (m *Quill) at(space engine.Ref) []Offer {
 			out = append(out, o)
 		}
 	}
-	elsewise := func(o Offer) bool { return o.Order.Kind != ordered.Move }
-	if m.kind == ordered.None && !m.flies() && slices.ContainsFunc(out, func(o Offer) bool { return !elsewise(o) }) {
-		return slices.DeleteFunc(out, elsewise) // who walks or sails goes there, on one coast or the other; anything else is chosen by its kind
+	if m.kind != ordered.None || m.flies() {
+		return out
+	}
+	for _, k := range []ordered.Kind{ordered.Flown, ordered.Move} { // who goes there goes, on one coast or the other; anything else is chosen by its kind
+		if is := func(o Offer) bool { return o.Order.Kind == k }; slices.ContainsFunc(out, is) {
+			return slices.DeleteFunc(out, func(o Offer) bool { return !is(o) })
+		}
 	}
 	return out
 }

@@ -41,6 +41,7 @@ func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
 	}
 	y = m.layKinds(d, s, x, y+10, w)
 	y = m.layLine(d, s, x, y+8, w)
+	y = m.layLacks(d, s, x, y+2, w)
 	y = m.layRiders(d, s, x, y+4, w)
 	foot := r.Y + r.H - 52
 	if m.Compact() { // the ways before the switches of the overlays

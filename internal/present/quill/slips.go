@@ -79,12 +79,12 @@ func (m *Quill) laySlipRows(d scene.Pen, list []ordered.Slip) {
 		if ry+slipRow > y+h {
 			break
 		}
-		m.laySlip(d, s, x, ry, w)
+		m.laySlip(d, s, list, x, ry, w)
 	}
 }
 
 // laySlip is one of them.
-func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, x, y, w float64) {
+func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, list []ordered.Slip, x, y, w float64) {
 	row := scene.R(x+1, y, w-2, slipRow)
 	hot := d.Hot(row)
 	switch {
@@ -108,8 +108,8 @@ func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, x, y, w float64) {
 	tip := ""
 	if s.Written {
 		word, col, icon, ink = m.written(s.Order), "text.on_dark", "tick", "status.legal"
-		if m.short(s.Order) {
-			icon, ink, tip = "triangle", "status.warning", m.Say("order.short")
+		if tip = m.warned(s.Order, list); tip != "" {
+			icon, ink = "triangle", "status.warning"
 		}
 	}
 	face, fits := scene.CondMedium, word
