@@ -157,6 +157,7 @@ type Step struct {
 // Settled is a movement that was settled.
 type Settled struct {
 	Name     engine.Text          // "Spring 1904"
+	Turn     int                  // in which turn it was
 	Counters []engine.CounterView // as they stood
 	Verdicts []Verdict
 	Steps    []Step             // those in which anything happens

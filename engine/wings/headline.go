@@ -27,12 +27,18 @@ func (p *Position) headline(s *ordered.Settled) {
 		s.Headline = engine.Say("wings.head.falls", of.At)
 	case what == dropped:
 		s.Headline, s.Chief = engine.Say("wings.head.dropped", of.At, of.To), of.Counter
+	case what == took:
+		s.Headline, s.Chief = engine.Say("wings.head.took", of.To), of.Counter
+	case what == lost:
+		s.Headline, s.Chief = engine.Say("wings.head.lost", of.Side, of.To), of.Counter
 	case what == came:
 		s.Headline, s.Chief = engine.Say("wings.head.came", of.Side, of.To), of.Counter
 	case count[ordered.Turned] > 0:
 		s.Headline = engine.Say("wings.head.turned", count[ordered.Turned])
 	case what == keptOut:
 		s.Headline, s.Chief = engine.Say("wings.head.kept", of.At, of.To), of.Counter
+	case p.allDone(s.Verdicts):
+		s.Headline = engine.Say("wings.head.own")
 	case bounced > 0:
 		s.Headline = engine.Say("wings.head.bounced")
 	case vain > 0:
@@ -51,6 +57,8 @@ const (
 	nothing weighty = iota
 	fell            // a unit was driven out, by another or by nobody who came
 	dropped         // an army was set down from the air and did not take the place
+	took            // whoever looks came into a centre that was not his, as the year ended
+	lost            // a unit of another came into a centre that was, as the year ended
 	came            // a unit of another came into a home centre of whoever looks
 	keptOut         // a unit of whoever looks did not get where it was to go
 )
@@ -58,7 +66,7 @@ const (
 // chief finds what weighs most of a movement for whoever looks: what he lost by it or won, who came into his centres, what others lost, where his own did
 // not get through. Of a unit that was driven out by is whoever came in its place, if anybody did.
 func (p *Position) chief(list []ordered.Verdict) (what weighty, of, by *ordered.Verdict) {
-	most := 0
+	most, fall := 0, p.inFall()
 	note := func(weight int, w weighty, v, b *ordered.Verdict) {
 		if weight > most {
 			most, what, of, by = weight, w, v, b
@@ -79,12 +87,16 @@ func (p *Position) chief(list []ordered.Verdict) (what weighty, of, by *ordered.
 			centre := v.At.Kind() == engine.KindSpace && p.w.board.Centre(diplomacy.Place(v.At.Index()))
 			switch {
 			case own:
-				note(8, fell, v, taker)
+				note(9, fell, v, taker)
 			case taker != nil && taker.Side == p.eyes:
-				note(7, fell, v, taker)
+				note(8, fell, v, taker)
 			default:
 				note(weigh(centre, 4, 3), fell, v, taker)
 			}
+		case fall && own && v.Kind.Goes() && v.Fate == ordered.Done && p.changes(v.To, false):
+			note(6, took, v, nil)
+		case fall && !own && v.Kind.Goes() && v.Fate == ordered.Done && p.changes(v.To, true):
+			note(7, lost, v, nil)
 		case !own && v.Kind.Goes() && v.Fate == ordered.Done && p.homeOf(v.To, p.eyes):
 			note(5, came, v, nil)
 		case own && v.Kind.Goes() && v.Fate == ordered.Bounced:
@@ -92,6 +104,32 @@ func (p *Position) chief(list []ordered.Verdict) (what weighty, of, by *ordered.
 		}
 	}
 	return what, of, by
+}
+
+// inFall tells whether the last movement was the one after which centres change hands.
+func (p *Position) inFall() bool { return p.lastStation() != settledSpring }
+
+// changes tells whether a place is a centre that was, or was not, held by whoever looks when the last movement was ordered.
+func (p *Position) changes(at engine.Ref, held bool) bool {
+	if p.eyes == engine.NoSide || at.Kind() != engine.KindSpace {
+		return false
+	}
+	q := diplomacy.Place(at.Index())
+	return p.w.board.Centre(q) && held == (p.owned[q] == p.power(p.eyes))
+}
+
+// allDone tells whether all came about that whoever looks had ordered.
+func (p *Position) allDone(list []ordered.Verdict) bool {
+	n := 0
+	for i := range list {
+		if v := &list[i]; v.Side == p.eyes && v.Kind != ordered.Hold {
+			if v.Fate != ordered.Done {
+				return false
+			}
+			n++
+		}
+	}
+	return n > 0
 }
 
 // weigh is one of two weights.

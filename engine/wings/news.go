@@ -44,6 +44,8 @@ func (p *Position) chiefAmong(list []ordered.News) []ordered.News {
 			return (n.Kind == ordered.DrivenOut || n.Kind == ordered.Took) && slices.Contains(n.Places, of.At)
 		case dropped:
 			return n.Kind == ordered.Dropped && n.To == of.To
+		case took, lost:
+			return n.Kind == ordered.Took && slices.Contains(n.Places, of.To)
 		case came:
 			return (n.Kind == ordered.Entered || n.Kind == ordered.Took) && slices.Contains(n.Places, of.To)
 		}

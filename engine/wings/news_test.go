@@ -87,11 +87,12 @@ func TestAnArmyLostOverItsGoal(t *testing.T) {
 }
 
 // What the headline says is about whoever looks, where it came to something for him: Italy stands in Trieste, which Austria left; Russia's army was kept out of
-// Galicia; France and Italy, to whom nothing happened, are told that not everybody got through.
+// Galicia; France and Italy are told that all they ordered came about, whatever bounced elsewhere. In fall centres weigh more: who won one, and who
+// lost one without being driven out of it.
 func TestHeadlinesAreAboutWhoeverLooks(t *testing.T) {
 	p := sealAll(t, written(t, "wings-1901", "Austria: F tri - alb", "Austria: A vie - gal", "Italy: A ven - tri", "Russia: A war - gal",
-		"France: A par - bur"))
-	for side, want := range map[engine.Side]string{1: "wings.head.came", 3: "wings.head.bounced", 5: "wings.head.bounced", 6: "wings.head.kept"} {
+		"France: A par - bur", "Germany: A mun - ruh"))
+	for side, want := range map[engine.Side]string{1: "wings.head.came", 2: "wings.head.bounced", 3: "wings.head.own", 5: "wings.head.own", 6: "wings.head.kept"} {
 		if s := p.Seen(side).(*wings.Position).Settled(); s.Headline.Key != want {
 			t.Errorf("side %d is told %s, expected %s", side, s.Headline.Key, want)
 		}
@@ -100,5 +101,23 @@ func TestHeadlinesAreAboutWhoeverLooks(t *testing.T) {
 	s := austria.Settled()
 	if i := slices.IndexFunc(s.Verdicts, func(v ordered.Verdict) bool { return v.Counter == s.Chief }); i < 0 || austria.NameOf(s.Verdicts[i].At) != "Venice" {
 		t.Errorf("what is explained first is %v", s.Chief)
+	}
+	fall := sealAll(t, further(t, p, "Austria: A vie - gal", "Austria: F alb - gre", "Italy: F nap - ion", "Italy: A rom - ven", "France: A bur - mun",
+		"Russia: A war - gal"))
+	text, err := fall.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := system(t, "wings-1901", nil)
+	restored, err := again.Rules.Restore(again.Kit, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for side, want := range map[engine.Side]string{3: "wings.head.took", 4: "wings.head.lost", 5: "wings.head.own", 1: "wings.head.took", 6: "wings.head.kept"} {
+		for _, at := range []engine.Position{fall, restored} {
+			if s := at.Seen(side).(*wings.Position).Settled(); s.Headline.Key != want {
+				t.Errorf("in fall side %d is told %s, expected %s", side, s.Headline.Key, want)
+			}
+		}
 	}
 }

@@ -21,12 +21,17 @@ func scene1904(t *testing.T, lines ...string) *wings.Position {
 func written(t *testing.T, scenario string, lines ...string) *wings.Position {
 	t.Helper()
 	s := system(t, scenario, nil)
-	rules := wings.Rules{System: diplomacy.RN46}
-	start, err := rules.Setup(s.Kit, s.Doc)
+	start, err := s.Rules.Setup(s.Kit, s.Doc)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := start
+	return further(t, start, lines...)
+}
+
+// further writes orders in the movement there is.
+func further(t *testing.T, p engine.Position, lines ...string) *wings.Position {
+	t.Helper()
+	rules := wings.Rules{System: diplomacy.RN46}
 	for _, line := range lines {
 		list, err := rules.ReadOrders(p, line)
 		if err != nil {

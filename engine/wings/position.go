@@ -71,8 +71,9 @@ type Position struct {
 	called plea                       // the end that was agreed on
 	now    *phase                     // what holds for the whole phase, shared by its positions
 
-	last  []verdict        // of the movement before, to be shown
-	unmet diplomacy.Powers // who asked then for an end that not all agreed to; each knows it of itself alone
+	last  []verdict                            // of the movement before, to be shown
+	owned [diplomacy.Provinces]diplomacy.Power // whose the provinces were when it was ordered
+	unmet diplomacy.Powers                     // who asked then for an end that not all agreed to; each knows it of itself alone
 
 	was [diplomacy.PowerCount]diplomacy.Places // in blind play what each side saw before it
 

@@ -160,7 +160,7 @@ func (p *Position) loss(u diplomacy.Unit) engine.Loss {
 
 // verdicts words what became of every order, with the proof.
 func (p *Position) verdicts(a *diplomacy.Adjudicator, out *diplomacy.Outcome) (events []engine.Event) {
-	p.last = make([]verdict, len(p.at.Units))
+	p.last, p.owned = make([]verdict, len(p.at.Units)), p.at.Owner
 	for i, u := range p.at.Units {
 		p.last[i] = verdict{Unit: engine.CounterRef(p.ids[i]), At: u.At, Power: u.Power, Kind: u.Kind, Do: p.orders[i]}
 		p.last[i].Fate, p.last[i].Fell = fateOf(p.orders[i], &out.Rows[i], out.Open[i])

@@ -92,7 +92,7 @@ func (p *Position) Settled() *ordered.Settled {
 	if len(p.last) == 0 {
 		return nil
 	}
-	out := &ordered.Settled{Name: p.lastDate(), Track: trackAt(p.lastStation())}
+	out := &ordered.Settled{Name: p.lastDate(), Turn: p.lastTurn(), Track: trackAt(p.lastStation())}
 	for _, v := range p.last {
 		u := diplomacy.Unit{Power: v.Power, Kind: v.Kind, At: v.At}
 		out.Counters = append(out.Counters, p.counter(v.Unit.Index(), u, engine.Say("wings.note.ready")))
@@ -125,6 +125,14 @@ func (p *Position) lastDate() engine.Text {
 		return engine.Say("wings.date.fall", p.year)
 	}
 	return p.Date()
+}
+
+// lastTurn is the turn of the last movement.
+func (p *Position) lastTurn() int {
+	if p.phase == Moves && !p.at.Fall {
+		return p.year - p.w.first
+	}
+	return p.TurnNumber()
 }
 
 // toldVerdict is a verdict as a screen shows it.

@@ -226,6 +226,7 @@ type saved struct {
 	Orders   []diplomacy.Order  `json:"orders,omitempty"`
 	Plan     []diplomacy.Order  `json:"plan,omitempty"`
 	Verdicts []verdict          `json:"verdicts,omitempty"`
+	Owned    []diplomacy.Power  `json:"owned,omitempty"` // by province, when the verdicts' movement was ordered
 	Pleas    []uint8            `json:"pleas,omitempty"` // by side
 	Called   uint8              `json:"called,omitempty"`
 	Unmet    uint8              `json:"unmet,omitempty"`
@@ -238,6 +239,9 @@ func (p *Position) Encode() ([]byte, error) {
 	s := saved{First: w.first, Last: w.last, Win: w.win, Options: w.chosen(), Year: p.year, Fall: p.at.Fall, Phase: p.phase.String(), Next: p.next, IDs: p.ids,
 		Outs: p.outs, Ready: uint8(p.ready), At: p.at, Orders: p.orders, Plan: p.inOrderOfPowers(), Verdicts: p.last}
 	s.Called, s.Unmet = uint8(p.called), uint8(p.unmet)
+	if len(p.last) > 0 {
+		s.Owned = p.owned[:]
+	}
 	if p.was != [diplomacy.PowerCount]diplomacy.Places{} {
 		s.Was = p.was[:]
 	}
@@ -280,7 +284,8 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	}
 	s.At.Fall = s.Fall
 	p := &Position{w: w, year: s.Year, phase: Phase(phase), at: w.board.AfterFall(s.At, Phase(phase) == Retreats && s.Fall), ids: s.IDs, outs: s.Outs, next: s.Next,
-		ready: diplomacy.Powers(s.Ready), last: s.Verdicts}
+		ready: diplomacy.Powers(s.Ready), last: s.Verdicts, owned: s.At.Owner}
+	copy(p.owned[:], s.Owned)
 	p.called, p.unmet = plea(s.Called), diplomacy.Powers(s.Unmet)
 	copy(p.was[:], s.Was)
 	p.blank()

@@ -95,7 +95,7 @@ func (p *Position) prompt() engine.Prompt {
 		}
 		key := "wings.limit.builds"
 		if owes, _ := p.w.board.Adjustment(p.w.rules, &p.at, power); owes {
-			key = "wings.limit.removals"
+			key, out.Ask = "wings.limit.removals", engine.Say("wings.ask.removals")
 		}
 		out.Limit = engine.Say(key, written, p.w.board.Allowance(p.w.rules, &p.at, power))
 		return out

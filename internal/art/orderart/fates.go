@@ -30,8 +30,8 @@ func Fate(c *art.Canvas, fate string, x, y, r float64) {
 	case "done":
 		line(2.2, good, -4.4, .4, -1.2, 3.6, 4.6, -3.6)
 	case "bounced":
-		line(2, bad, -5, -4, -.8, 0, -5, 4)
-		line(2, bad, 5, -4, .8, 0, 5, 4)
+		line(2, bad, -5.6, -4, -1.9, 0, -5.6, 4)
+		line(2, bad, 5.6, -4, 1.9, 0, 5.6, 4)
 	case "cut":
 		line(2, bad, -5.2, 0, -1.6, 0)
 		line(2, bad, 1.6, 0, 5.2, 0)
@@ -49,8 +49,8 @@ func Fate(c *art.Canvas, fate string, x, y, r float64) {
 		line(2, bad, -3, -4.8, 3, 1.2)
 		line(2, bad, 3, -4.8, -3, 1.2)
 	case "refused":
-		line(2.1, bad, -3.8, -3.8, 3.8, 3.8)
-		line(2.1, bad, 3.8, -3.8, -3.8, 3.8)
+		c.Stroke(art.Circle(x, y, 4.8*k), 1.8*k, bad, 1)
+		line(1.8, bad, -3.2, -3.2, 3.2, 3.2)
 	default:
 		for _, dx := range []float64{-4, 0, 4} {
 			c.Fill(art.Circle(x+dx*k, y, 1.3*k), art.Solid(dark, 1))

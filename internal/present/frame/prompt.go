@@ -54,6 +54,9 @@ func (m *Frame) asks() asking {
 		}
 		a.cite = ""
 	default:
+		if m.Warned > 0 {
+			a.limit += " " + m.Say("order.warned", m.Warned)
+		}
 		if m.hand.AimShown() && len(m.hand.Whole()) > 0 {
 			a.ask = m.WordNear(engine.Say("screen.target.ask", t.Aim.At))
 		}

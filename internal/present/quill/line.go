@@ -172,10 +172,7 @@ func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 	case word == "" && s.Written:
 		word = m.written(s.Order)
 	case word == "":
-		word, col = m.Say("order.line.empty"), "text.on_dark_muted"
-		if p, ok := m.Sight.Pos.(ordered.Writer); ok && !p.Moving() {
-			word = m.Say("order.line.empty.after")
-		}
+		word, col = m.example(s.Unit), "text.on_dark_muted"
 	}
 	d.Frame(x, y, w, 32, 4, "chrome.well", edge)
 	x0 := m.meant()
@@ -195,9 +192,28 @@ func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 	default:
 		d.Icon("cross", x+7, y+8, 6, "status.refused")
 	}
-	y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", x0.word, m.lineRows())
+	y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", scene.Capital(x0.word), m.lineRows())
 	d.CiteRight(x+w, y-17, x0.cite, false)
 	return y
+}
+
+// example is what might be typed: the first order that takes the chosen unit, or any, somewhere, or builds or removes one.
+func (m *Quill) example(unit engine.Ref) string {
+	w, ok := m.writer()
+	if !ok {
+		return ""
+	}
+	for _, c := range m.Sight.Legal {
+		k := w.OrderOf(c).Kind
+		if (unit == engine.NoRef || c.A == unit) && (k.Goes() || k == ordered.Retreat || k == ordered.Build || k == ordered.Remove) {
+			_, line, _ := strings.Cut(m.Sight.Game.Rules().FormatCommand(m.Sight.Pos, c), ": ") // whose it is comes first
+			return line
+		}
+	}
+	if !w.Moving() {
+		return m.Say("order.line.empty.after")
+	}
+	return m.Say("order.line.empty")
 }
 
 // markLine marks in the line what is chosen of it, or the word that is wrong.

@@ -67,6 +67,25 @@ func (m *Quill) warned(o ordered.Order, list []ordered.Slip) string {
 	return ""
 }
 
+// markUnwritten leaves the mark of who may still be ordered to units that have no order: a wing whose order is written may be given more with it, but
+// does not ask for it.
+func (m *Quill) markUnwritten() {
+	m.Warned = 0
+	if !m.Writes() {
+		return
+	}
+	list := m.slips()
+	for _, s := range list {
+		if !s.Written {
+			continue
+		}
+		delete(m.Sight.Named, s.Unit)
+		if m.warned(s.Order, list) != "" {
+			m.Warned++
+		}
+	}
+}
+
 // mostFilled is how many missing orders are offered at most.
 const mostFilled = 2
 

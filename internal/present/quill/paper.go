@@ -20,7 +20,7 @@ type paperLine struct {
 // paperLines wraps a proof into the room there is, and tells how tall it is. Where there is too little the cause that is walked to comes into
 // it: the first lines under the verdict give way.
 func (m *Quill) paperLines(d scene.Pen, v ordered.Verdict, w, room float64) (lines []paperLine, tall float64) {
-	walked := m.caused()
+	walked, causes := m.caused(), m.causes()
 	for skip := range max(1, len(v.Lines)) {
 		lines, tall = nil, 14
 		there := walked == engine.NoRef
@@ -30,6 +30,9 @@ func (m *Quill) paperLines(d scene.Pen, v ordered.Verdict, w, room float64) (lin
 			}
 			in := 36 + 18*float64(min(l.Deep, 4))
 			cw := d.Wide(scene.CondMedium, 13, scene.Brief(l.Cite))
+			if slices.Contains(causes, l.By) { // its number stands there too
+				cw += 24
+			}
 			face, size := scene.Body, 13.0
 			if i == 0 {
 				face, size = scene.SerifSemi, 16

@@ -101,8 +101,9 @@ func (m *Quill) Stand() {
 	if m.Reading() {
 		t := m.Sight
 		t.View.Counters, t.Legal, t.Named = m.verdicts.of.Counters, nil, nil
-		t.View.Date, t.View.Track = m.verdicts.of.Name, m.track()
+		t.View.Date, t.View.Turn, t.View.Track = m.verdicts.of.Name, m.verdicts.of.Turn, m.track()
 	}
+	m.markUnwritten()
 }
 
 // track is what the top bar says while verdicts are shown: how far they have come.
