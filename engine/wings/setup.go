@@ -58,6 +58,7 @@ func (r Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	m.p = Position{w: w}
 	m.years(&s)
 	m.sides(&s)
+	m.firstWings()
 	if len(m.faults) == 0 {
 		if err := w.board.Check(w.rules, m.p.at.Units); err != nil {
 			m.fault("side", "units that can stand where they do: "+err.Error(), "correct them")

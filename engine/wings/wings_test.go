@@ -83,3 +83,35 @@ func TestBoardIsTheTable(t *testing.T) {
 		t.Errorf("%d pairs of neighbours", pairs/2)
 	}
 }
+
+// By its option Air Units begins with a wing for each power beside the classic start; the other air system has its wings anyway and knows no such option.
+func TestAirUnitsMayBeginWithWings(t *testing.T) {
+	for value, want := range map[string]int{"none": 0, "one": 7} {
+		s := system(t, "air-units-1901", map[string]string{"wings": value})
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := p.(*wings.Position).Encode()
+		if err != nil {
+			t.Fatal(err)
+		}
+		back, err := s.Rules.Restore(s.Kit, text)
+		if err != nil || back.Digest() != p.Digest() {
+			t.Errorf("%s: read again it is another position, %v", value, err)
+		}
+		bases := map[string]bool{}
+		for _, c := range p.View().Counters {
+			if c.Flies() {
+				bases[p.(*wings.Position).NameOf(c.Space)] = true
+			}
+		}
+		if len(bases) != want || want > 0 && (!bases["Vienna"] || !bases["Ankara"]) {
+			t.Errorf("%s: wings stand at %v", value, bases)
+		}
+	}
+	s := system(t, "wings-1901", map[string]string{"wings": "one"})
+	if _, err := s.Rules.Setup(s.Kit, s.Doc); err == nil {
+		t.Error("Air Power Diplomacy takes an option of Air Units")
+	}
+}

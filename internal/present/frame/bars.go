@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/scene"
@@ -72,7 +73,7 @@ func (m *Frame) LayTopBar() {
 	tx := x
 	x += d.Text(x, y+5, scene.Body, 14, "text.on_dark_second", turn) + 13
 	if m.Compact() {
-		d.Hit(tx, y-14, x-tx-13, 28, scene.Nothing{}, m.Say("top.turn", t.View.Turn, t.View.Turns))
+		d.Hit(tx, y-14, x-tx-13, 28, scene.Nothing{}, m.turnTold())
 	}
 	m.layScore(d, x, y, score)
 	x += score + 11
@@ -90,7 +91,16 @@ func (m *Frame) turnWord() string {
 	if v := m.Sight.View; m.Compact() {
 		return scene.Itoa(v.Turn) + "/" + scene.Itoa(v.Turns)
 	}
-	return m.Say("top.turn", m.Sight.View.Turn, m.Sight.View.Turns)
+	return m.turnTold()
+}
+
+// turnTold says which turn it is, or which year where turns are years.
+func (m *Frame) turnTold() string {
+	key := "top.turn"
+	if _, ok := m.Sight.Pos.(ordered.Calendar); ok {
+		key = "top.year"
+	}
+	return m.Say(key, m.Sight.View.Turn, m.Sight.View.Turns)
 }
 
 // layActing shows whose move it is, or who of all that write has sealed, as far as there is room beyond an x; it gives where that begins.

@@ -126,9 +126,8 @@ func (m *Quill) layWorst(d scene.Pen, x, y, w, foot float64) {
 	if len(list) == 0 || y+2*row > foot {
 		return
 	}
-	d.Label(x, y+13, m.Say("order.worst"))
-	if m.tries() && !m.Compact() {
-		word := m.Say("trial.worst")
+	label := d.Label(x, y+13, m.Say("order.worst"))
+	if word := m.Say("trial.worst"); m.tries() && label+d.Wide(scene.CondMedium, 13, word)+34 < w {
 		d.ChipPlain(x+w-d.Wide(scene.CondMedium, 13, word)-22, y-5, word, TryWorst{})
 	}
 	y += row + 6

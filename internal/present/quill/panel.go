@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -71,6 +72,9 @@ func (m *Quill) layWho(d scene.Pen, c engine.CounterView, r scene.Rect, y float6
 		x += size + 22
 	}
 	key := "order.reach." + c.Kind.Code
+	if slices.Contains(m.kinds(), ordered.Patrol) {
+		key += ".patrols"
+	}
 	d.Para(x+2, y+tall/2-4, r.X+r.W-x-14, scene.Body, 13, 17, "text.on_dark_second", m.Say(key, c.Range), 2)
 	return y + tall
 }
