@@ -7,6 +7,7 @@ import (
 	"awaw/engine/ordered"
 	"awaw/internal/present"
 	"awaw/internal/present/quill"
+	"awaw/internal/present/scene"
 )
 
 // slipOf is what the first side has written of a kind of order.
@@ -82,5 +83,28 @@ func TestWhatIsMissingIsWrittenByAClick(t *testing.T) {
 	click(m, x, y)
 	if s := slipOf(t, m, ordered.Flown); s.Order.To != lift.Order.To || s.Order.At != lift.Order.Of {
 		t.Errorf("a click on where its wing is to carry it writes %+v", s.Order)
+	}
+}
+
+// With no unit chosen the key for the next goes to the first that has no order; from there it goes on through all.
+func TestTheNextUnitIsOneWithoutAnOrder(t *testing.T) {
+	m := overEurope(t, "wings-kiel-1904", nil, "person", "cadet", "cadet", "cadet", "cadet", "cadet", "cadet")
+	types(m, "a lon h")
+	types(m, "w lon h")
+	chosen := func() string {
+		for _, s := range m.Table().Seen(1).(ordered.Writer).Slips(1) {
+			if s.Unit == m.Top().Sight.Sel {
+				return m.Top().Word(s.Default)
+			}
+		}
+		return ""
+	}
+	press(m, "tab")
+	if got := chosen(); got != "Army Edinburgh holds" {
+		t.Errorf("first comes %q", got)
+	}
+	m.Send(scene.Key{Name: "tab", Shift: true})
+	if got := chosen(); got != "Wing London defends its base" {
+		t.Errorf("back of it comes %q", got)
 	}
 }

@@ -87,7 +87,7 @@ func (m *Quill) weighKey(k scene.Key) bool {
 	return true
 }
 
-// cycle goes to the next unit, those without an order first.
+// cycle goes to the next unit; with none chosen to the first that has no order.
 func (m *Quill) cycle(back bool) {
 	list := m.slips()
 	list = slices.DeleteFunc(list, func(s ordered.Slip) bool { return s.Unit == engine.NoRef })
@@ -96,6 +96,10 @@ func (m *Quill) cycle(back bool) {
 	}
 	at := slices.IndexFunc(list, func(s ordered.Slip) bool { return s.Unit == m.Sight.Sel })
 	step := 1
+	if at < 0 && !back {
+		at = slices.IndexFunc(list, func(s ordered.Slip) bool { return !s.Written }) - 1
+		at = max(at, -1)
+	}
 	if back {
 		step = len(list) - 1
 		at = max(at, 0)

@@ -30,7 +30,7 @@ func (m *Quill) LaySlips() {
 		return
 	}
 	tab := m.Compact() && !m.unfolded
-	w := math.Min(330, free.W*.4)
+	w := math.Min(364, free.W*.4)
 	h := 36 + slipRow*float64(len(list))
 	if m.Compact() {
 		w = math.Min(330, free.W*.6)
