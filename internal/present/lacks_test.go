@@ -108,3 +108,17 @@ func TestTheNextUnitIsOneWithoutAnOrder(t *testing.T) {
 		t.Errorf("back of it comes %q", got)
 	}
 }
+
+// While a kind of order is chosen the arrows walk over the places where it may go, so that Enter writes it.
+func TestArrowsWalkWhereAnOrderMayGo(t *testing.T) {
+	for _, way := range []string{"up", "down", "left", "right"} {
+		m := overEurope(t, "wings-kiel-1904", nil, "person", "cadet", "cadet", "cadet", "cadet", "cadet", "cadet")
+		types(m, "a lon h")
+		types(m, "w lon h")
+		types(m, "a edi h")
+		press(m, "tab", "5", way, "enter") // the wing at Edinburgh patrols: a space away at most
+		if s := slipOf(t, m, ordered.Patrol); s.Order.To == s.Order.At {
+			t.Errorf("%s walks nowhere", way)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package quill
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -59,11 +60,45 @@ func (m *Quill) writeKey(k scene.Key) bool {
 		x, y := m.chart.ScreenOf(at)
 		m.means(engine.SpaceRef(at), x, y)
 		m.Sight.KeyAt, m.Sight.Steered = at, true
+	case has && m.kind != ordered.None && m.steer(string(a)):
 	case !has && a == "pick" && m.raiseKey():
 	default:
 		return false
 	}
 	m.Stale = true
+	return true
+}
+
+// ways are the directions the keyboard's cursor is walked in, to the right and down.
+var ways = map[string][2]float64{"right": {1, 0}, "left": {-1, 0}, "up": {0, -1}, "down": {0, 1}}
+
+// steer walks the keyboard's cursor over the places where the order that is chosen may go: to the next in a direction, as good as there is one. It tells
+// whether it moved; where it did not the cursor walks the board.
+func (m *Quill) steer(way string) bool {
+	to, is := ways[way]
+	c, ok := m.Sight.Counter(m.Sight.Sel)
+	if !is || !ok {
+		return false
+	}
+	from := m.Sight.KeyAt
+	if from < 0 {
+		from = c.Space.Index()
+	}
+	x0, y0 := m.chart.ScreenOf(from)
+	best, least := -1, math.Inf(1)
+	for _, g := range m.goals() {
+		x, y := m.chart.ScreenOf(g)
+		along, aside := (x-x0)*to[0]+(y-y0)*to[1], math.Abs((x-x0)*to[1])+math.Abs((y-y0)*to[0])
+		if d := along + 2*aside; g != from && along > 0 && d < least {
+			best, least = g, d
+		}
+	}
+	if best < 0 {
+		return false
+	}
+	m.Sight.KeyAt, m.Sight.Steered = best, true
+	m.chart.Reveal(best)
+	m.Cue("card")
 	return true
 }
 
