@@ -52,7 +52,7 @@ func (m *Quill) LayPrompt() {
 	back := 0.0
 	if last && len(m.causes()) > 0 {
 		beside(m.Say("verdict.cause"), "N", Next{}, 0)
-		back = d.Wide(scene.CondMedium, 16, m.Word(vs.of.Headline)) // the headline before what has a key, and a button at the foot
+		back = math.Max(d.Wide(scene.CondMedium, 16, head), d.Wide(scene.Cond, 13, under)) // the headline before what has a key, and a button at the foot
 	}
 	if vs.step > 0 {
 		beside(m.Say("verdict.back"), "B", Go{vs.step - 1}, back)
