@@ -127,6 +127,15 @@ func Draw(c *art.Canvas, o Order) {
 		q := CurveOf(o.From, o.To, o.Room, o.Reach)
 		b.dashed(q, 2.6, 5, 3)
 		b.head(q, 8)
+	case "attack":
+		q := CurveOf(o.From, o.To, o.Room, o.Reach+4)
+		b.solid(q)
+		b.halt(q)
+	case "rebase":
+		q := CurveOf(o.From, o.To, o.Room, o.Reach+8)
+		b.solid(q)
+		b.square(q)
+	case "hold": // a plate beside the token says it
 	case "patrol":
 		b.ink = Rim(c.Pal())
 		b.dashed(CurveOf(o.From, o.To, o.Room, 14), 2.4, 2, 3)
@@ -216,10 +225,33 @@ func (b *brush) double(q Curve, dashes bool) {
 }
 
 func (b *brush) arrow(q Curve) {
+	b.solid(q)
+	b.head(q, 11)
+}
+
+func (b *brush) solid(q Curve) {
 	p := q.path()
 	b.c.Stroke(p, 7+b.more, b.casing, .85*b.alpha)
 	b.c.Stroke(p, 3.8+b.more, b.ink, b.alpha)
-	b.head(q, 11)
+}
+
+// halt ends the line of an attack, after which nobody has moved: a bar across it in its own ink.
+func (b *brush) halt(q Curve) {
+	tip, back := q[len(q)-1], q[max(0, len(q)-3)]
+	l := max(1e-6, math.Hypot(tip.X-back.X, tip.Y-back.Y))
+	nx, ny := -(tip.Y-back.Y)/l*10, (tip.X-back.X)/l*10
+	p := art.NewPath().M(tip.X-nx, tip.Y-ny).L(tip.X+nx, tip.Y+ny)
+	b.c.Stroke(p, 8+b.more, b.casing, .9*b.alpha)
+	b.c.Stroke(p, 4.6+b.more, b.ink, b.alpha)
+}
+
+// square ends the way of a wing to another base: open, for it comes to no fight.
+func (b *brush) square(q Curve) {
+	const half = 6.5
+	at := q[len(q)-1]
+	box := art.Rect{X: at.X - half, Y: at.Y - half, W: 2 * half, H: 2 * half}.Round(1)
+	b.c.Fill(art.Rect{X: at.X - half - 3, Y: at.Y - half - 3, W: 2*half + 6, H: 2*half + 6}.Round(2), art.Solid(b.casing, .9*b.alpha))
+	b.c.Stroke(box, 2.6+b.more, b.ink, b.alpha)
 }
 
 // head draws the head of an arrow at the end of a curve.

@@ -185,6 +185,13 @@ func (m *Quill) lineOf(o ordered.Order) (scene.OrderLine, bool) {
 		l.Ignores = strings.Join(pass, " ")
 		return l, true
 	}
+	if o.Kind == ordered.Hold && m.wing(o.Unit) && !m.Reading() { // what it adds where it stands
+		l.To, l.Word = from, m.Say("order.adds")
+		return l, true
+	}
+	if o.Kind == ordered.Move && m.wing(o.Unit) {
+		l.Kind = "rebase"
+	}
 	l.To = m.middle(o.To)
 	return l, o.To.Kind() == engine.KindSpace
 }

@@ -75,6 +75,12 @@ func (p *overlayPainter) written() {
 		}
 		orderart.Draw(p.c, o)
 		orderart.DrawEnd(p.c, o)
+		if l.Kind == "hold" {
+			if !l.Dim {
+				orderart.Plate(p.c, l.Word, o.From.X+p.size*.3, o.From.Y-p.size*.62)
+			}
+			continue
+		}
 		s := sign{signOf(o, l), l, -22}
 		if o.From.X < s.at.X {
 			s.side = 22
