@@ -50,6 +50,16 @@ func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
 	return d.sent(t), err
 }
 
+// Invited names the games that have not begun.
+func (d *desk) Invited() []string {
+	var out []string
+	for _, w := range d.post().Waiting() {
+		inv, _ := w.Invited()
+		out = append(out, inv.Title)
+	}
+	return out
+}
+
 // sent tells of a letter, and puts it where other programs paste from.
 func (d *desk) sent(t post.Told) program.Sent {
 	if t.Letter == "" {

@@ -228,6 +228,9 @@ func show(o options, k *keeper, errs io.Writer) (code int) {
 			code = game.d.crashed(what, stack, errs)
 		}
 	}()
+	if !o.sized {
+		o.width, o.height = onScreen(o.width, o.height)
+	}
 	ebiten.SetWindowSize(o.width, o.height)
 	k.place(o)
 	ebiten.SetWindowTitle(systems.First().Title)

@@ -98,6 +98,26 @@ func (k *keeper) opened(o *options) {
 	}
 }
 
+// What of a screen a window leaves free that nobody gave a size: its frame, and the bars of the desktop.
+const (
+	besideWindow = 16
+	aboveWindow  = 88
+)
+
+// onScreen makes a size smaller that does not fit the screen, its bars and the frame of the window taken off, in logical pixels. A screen nobody
+// knows the size of takes any.
+func onScreen(width, height int) (int, int) {
+	mw, mh := ebiten.Monitor().Size()
+	return fitting(width, height, mw, mh)
+}
+
+func fitting(width, height, screenWidth, screenHeight int) (int, int) {
+	if screenWidth <= 0 || screenHeight <= 0 {
+		return width, height
+	}
+	return max(leastWidth, min(width, screenWidth-besideWindow)), max(leastHeight, min(height, screenHeight-aboveWindow))
+}
+
 // place puts the window where it was, if enough of it would lie on the screen.
 func (k *keeper) place(o options) {
 	w := k.now.Window

@@ -135,3 +135,15 @@ func TestACorruptFileIsToldPlainly(t *testing.T) {
 		}
 	}
 }
+
+// A window that nobody gave a size fits the screen; one of least size stays as it is, however small the screen.
+func TestTheWindowFitsTheScreen(t *testing.T) {
+	for _, x := range []struct{ w, h, mw, mh, toW, toH int }{
+		{1600, 900, 3840, 2160, 1600, 900}, {1600, 900, 1280, 720, 1280 - besideWindow, 720 - aboveWindow}, {1600, 900, 1920, 900, 1600, 900 - aboveWindow},
+		{1600, 900, 640, 480, leastWidth, leastHeight}, {1600, 900, 0, 0, 1600, 900},
+	} {
+		if w, h := fitting(x.w, x.h, x.mw, x.mh); w != x.toW || h != x.toH {
+			t.Errorf("%dx%d on %dx%d: %dx%d, expected %dx%d", x.w, x.h, x.mw, x.mh, w, h, x.toW, x.toH)
+		}
+	}
+}

@@ -46,7 +46,7 @@ func (m *Model) key(k scene.Key) {
 		return
 	case m.top.Up != table.ScreenGame:
 		switch a := m.top.ActionOf(k); a {
-		case "keys", "options", "larger", "smaller", "mute":
+		case "keys", "options", "larger", "smaller", "mute", "full":
 			m.doAction(a)
 		default:
 			m.front.FrontKey(k)
@@ -198,12 +198,8 @@ func (m *Model) doAction(a prefs.Action) {
 		}
 	case "battle":
 		m.top.ToggleBattle()
-	case "larger":
-		m.top.ScaleBy(1)
-	case "smaller":
-		m.top.ScaleBy(-1)
-	case "mute":
-		m.top.Prefs.Mute = !m.top.Prefs.Mute
+	case "larger", "smaller", "mute", "full":
+		m.ofProgram(a)
 	}
 }
 

@@ -33,3 +33,20 @@ func (m *Model) SetWords(words engine.Catalog) {
 	}
 	m.top.Stale = true
 }
+
+// ofProgram carries out what a key does to the window itself, whatever it shows.
+func (m *Model) ofProgram(a prefs.Action) {
+	switch a {
+	case "larger":
+		m.top.ScaleBy(1)
+	case "smaller":
+		m.top.ScaleBy(-1)
+	case "mute":
+		m.top.Prefs.Mute = !m.top.Prefs.Mute
+	case "full":
+		m.frame.Full = !m.frame.Full
+	}
+}
+
+// Full tells that the window is to take the whole screen.
+func (m *Model) Full() bool { return m.frame.Full }

@@ -25,6 +25,7 @@ type Frame struct {
 	past   *history.History
 
 	Quit     bool
+	Full     bool // the window takes the whole screen
 	TipShown bool
 	Curtain  CurtainState
 	count    counting // the score on its way

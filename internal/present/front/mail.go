@@ -43,6 +43,19 @@ func (m *Front) invite(g program.NewGame) bool {
 	return true
 }
 
+// invited names the games that wait for an answer, on the start screen.
+func (m *Front) invited() []scene.Node {
+	p, ok := m.Desk.(program.Post)
+	if !ok {
+		return nil
+	}
+	games := p.Invited()
+	if len(games) == 0 {
+		return nil
+	}
+	return []scene.Node{{Kind: scene.NodePara, Muted: true, Text: m.Say("mail.invites", engine.Arg{Kind: engine.ArgName, S: strings.Join(games, ", ")})}}
+}
+
 // sentence says where a letter lies.
 func (m *Front) sentence(sent program.Sent) string {
 	key := "mail.sent"

@@ -39,7 +39,9 @@ func (m *Front) startForm() *scene.Form {
 		scene.Node{Kind: scene.NodeButton, Text: m.Say("start.new"), Key: "N", Main: !goOn, Height: 44, Act: ShowScenarios{}},
 		pair(small("start.load", "L", ShowSaves{}), small("start.puzzles", "P", pages.OpenPuzzles{})),
 		pair(small("start.odds", "O", ShowOdds{}), small("start.rules", "B", pages.OpenRulebook{})),
-		small("start.mail", "V", table.ReadLetter{}),
+		small("start.mail", "V", table.ReadLetter{}))
+	list = append(list, m.invited()...)
+	list = append(list,
 		pair(small("start.options", "S", pages.OpenOptions{}), small("start.credits", "A", ShowCredits{})))
 	if !m.Stays {
 		list = append(list, scene.Node{Kind: scene.NodeButton, Text: m.Say("start.quit"), Key: "Q", Muted: true, Act: table.Quit{}})

@@ -85,6 +85,7 @@ var ActionRows = []actionRow{
 	{"larger", "program", []string{"shift+plus"}},
 	{"smaller", "program", []string{"shift+minus"}},
 	{"mute", "program", []string{"f8", "m"}},
+	{"full", "program", []string{"f11", "shift+u"}},
 }
 
 // Actions lists every action in the order the key page shows them.

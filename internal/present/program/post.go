@@ -11,6 +11,8 @@ import (
 type Post interface {
 	// Invite offers a game to the other desks: the seats that are not the person's own are theirs.
 	Invite(NewGame) (Sent, error)
+	// Invited names the games that have not begun, since not all sides are taken yet.
+	Invited() []string
 	// Mail tells where a game by mail stands at this desk.
 	Mail(*play.Game) MailState
 	// WriteLetter writes the next letter of a game; LastLetter gives the one before once more.

@@ -67,6 +67,7 @@ type Window struct {
 	zoomed        time.Time // when that changed
 	stirred       time.Time // when something was last drawn
 	lively        bool      // ticks follow frames
+	full          bool      // the whole screen was asked for
 	shot          *shot
 	bench         *bench
 	session       *session
@@ -148,6 +149,10 @@ func (w *Window) Update() (err error) {
 	w.model.Send(scene.Tick{MS: ms})
 	if w.model.Quit() || w.shot.done() || w.bench.done() || w.session.done() {
 		return ebiten.Termination
+	}
+	if full := w.model.Full(); full != w.full { // only when it was asked for: the desktop may do so too
+		w.full = full
+		ebiten.SetFullscreen(full)
 	}
 	w.redraw = w.redraw || w.model.Dirty() || w.fading
 	w.session.passed(ms, w.redraw)
