@@ -1,11 +1,12 @@
-// What an attack on a hex would come to while support is still announced: at the odds of all who could attack it (18.55).
+// What an attack on a hex would come to while support is still announced, or sent to defend: at the odds of all who could attack it
+// (18.55, 18.61).
 
 package awaw
 
 import "awaw/engine"
 
-// Foreseen is the ground battle of a hex as it would stand with the support sent so far, if every unit that could attack it did and the
-// defender sent nothing. It is told where ground support is announced.
+// Foreseen is the ground battle of a hex as it would stand with the support sent so far, if every unit that could attack it did and nobody
+// sent more. It is told where ground support is announced, and where defensive support is sent.
 func (p *Position) Foreseen(at engine.Ref) (v engine.BattleView, ok bool) {
 	q, ok := p.supported()
 	if !ok {

@@ -38,7 +38,7 @@ func (t *turnover) openSupport() { t.p.step = stepSupport }
 
 // supported is the position as it would be where ground attacks are made, with the support sent so far, while support is announced.
 func (p *Position) supported() (*Position, bool) {
-	if p.step != stepSupport || p.stack.nested() {
+	if p.step != stepSupport && p.step != stepDefend || p.stack.nested() {
 		return nil, false
 	}
 	q := p.clone()

@@ -30,12 +30,20 @@ func oddsWord(p table.Prospect) string {
 	return ""
 }
 
+// defends tells whether the battle is one in which this side would be attacked.
+func (m *Panels) defends(p table.Prospect) bool {
+	return p.Battle != nil && len(p.Battle.Sides) > 1 && p.Battle.Sides[1].Side == m.Actor()
+}
+
 // layGroundOdds writes the odds, and the table's column with those beside it.
 func (m *Panels) layGroundOdds(d scene.Pen, r scene.Rect, p table.Prospect) {
 	t, col := p.Battle.Table, litColumn(p)
 	x := r.X + d.Text(r.X, r.Y+20, scene.SerifSemi, 24, "text.on_dark", t.Columns[col]) + 12
 	strengths := "target.strengths"
-	if p.Whole {
+	switch {
+	case m.defends(p):
+		strengths = "target.strengths.theirs"
+	case p.Whole:
 		strengths = "target.strengths.whole"
 	}
 	d.Text(x, r.Y+18, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.X+r.W-x, m.Say(strengths, p.Battle.Sides[0].Strength, p.Battle.Sides[1].Strength)))
@@ -106,6 +114,9 @@ func (m *Panels) shiftsHigh(p table.Prospect) float64 {
 // shiftLines tells how many factors more would reach better odds, and what would be left of them if the enemy's air helped.
 func (m *Panels) shiftLines(d scene.Pen, wide float64, p table.Prospect) (out []string) {
 	t, b := p.Battle.Table, p.Battle
+	if m.defends(p) { // what would bring the other side more is its own
+		return nil
+	}
 	for _, s := range b.Shifts {
 		switch {
 		case s.Side == m.Actor():

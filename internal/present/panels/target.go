@@ -93,6 +93,9 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 		if x.Harm && x.Side == m.Actor() && met {
 			words = append(words, m.Say("target.stake.each", x.Points, m.Word(x.Text)))
 		}
+		if own := func(c engine.CounterView) bool { return c.Side == m.Actor() && c.Class() == x.Class }; x.Harm && x.Side != m.Actor() && v.Owner == m.Actor() && slices.ContainsFunc(there, own) {
+			words = append(words, m.Say("target.stake.theirs", x.Points, m.Word(x.Text)))
+		}
 	}
 	if len(words) == 0 {
 		return y
