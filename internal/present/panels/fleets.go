@@ -67,9 +67,13 @@ func (m *Panels) layFleet(d scene.Pen, r scene.Rect) {
 	t := m.Sight
 	name, code := m.Board().Name(t.Space), m.Board().Code(t.Space)
 	if name == "" || name == code {
-		name, code = m.NameOf(engine.SpaceRef(t.Space)), ""
-	}
-	if code != "" {
+		if near := m.Near(engine.SpaceRef(t.Space)); near != "" {
+			name = near
+		} else {
+			name, code = m.NameOf(engine.SpaceRef(t.Space)), ""
+		}
+		name = scene.Capital(name)
+	} else if code != "" {
 		name = m.Say("ref", name)
 	}
 	list := m.fleetsAt(t.Space)

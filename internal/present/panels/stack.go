@@ -37,9 +37,12 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 			under = m.Say("space.held", under, m.Word(t.SideView(v.Owner).Name))
 		}
 	}
-	if name == code {
+	switch near := m.Near(engine.SpaceRef(t.Space)); {
+	case name == code && near != "": // a place without a name is told by what lies near
+		name = scene.Capital(near)
+	case name == code:
 		code = ""
-	} else {
+	default:
 		name = m.Say("ref", name)
 	}
 	y := m.head(d, r, name, code, under)
@@ -89,8 +92,12 @@ func (m *Panels) layTray(d scene.Pen, counters []engine.CounterView, r scene.Rec
 		per, line = min(per, int(inner/postWidth)), line+12
 	}
 	posts := line > size+30
-	if !posts && size < 80 && slices.ContainsFunc(counters, func(c engine.CounterView) bool { return d.Wide(scene.CondMedium, 12, m.Word(c.Note)) > 54 }) {
-		line += 12 // a state of two words under a small card
+	if !posts && size < 80 { // a state of several words under a small card
+		most := 1
+		for _, c := range counters {
+			most = max(most, min(3, len(d.Wrap(scene.CondMedium, 12, 54, m.Word(c.Note)))))
+		}
+		line += 12 * float64(most-1)
 	}
 	rows := (len(counters) + per - 1) / max(1, per)
 	rows = max(1, min(rows, 3))
@@ -125,7 +132,7 @@ func (m *Panels) layTray(d scene.Pen, counters []engine.CounterView, r scene.Rec
 		if c.Part > 0 {
 			lines = d.Wrap(scene.CondMedium, 12, cw-4, m.Brief(c))
 		}
-		for k, l := range lines[:min(2, len(lines))] {
+		for k, l := range lines[:min(3, len(lines))] {
 			d.Centre(cx+size/2, cy+size+18+13*float64(k), scene.CondMedium, 12, "text.on_dark_second", l)
 		}
 		d.Hit(cx-2, cy-2, size+8, line-4, table.Take{Ref: c.Ref}, note)

@@ -68,6 +68,8 @@ func (m *Panels) targetHead(d scene.Pen, r scene.Rect, at int) float64 {
 		if under, name = name, m.NameOf(c.Ref); under == code {
 			under = m.OpenWord(at)
 		}
+	} else if near := m.Near(engine.SpaceRef(at)); name == code && near != "" {
+		name = scene.Capital(near)
 	} else if name == code {
 		code = ""
 	}

@@ -33,6 +33,7 @@ type Recap struct {
 	begun   float64             // clock when the first arrow began to draw itself
 	slow    float64             // how many times as long each takes
 	shown   bool                // all of them are shown
+	terse   bool                // there is no room for more than the sentences
 	rested  [2]float64          // where the pointer lay when it began: what lies under it by chance is not pointed at
 }
 

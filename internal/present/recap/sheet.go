@@ -105,6 +105,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 
 // fit finds the largest letters with which all sentences have room: what was lost gives way after the first sizes.
 func (m *Recap) fit(d scene.Pen, list []Story, most float64, r scene.Rect) (letters float64, losses bool) {
+	m.terse = false
 	for letters = most; letters >= 16; letters-- {
 		if m.tall(d, list, letters, r.W, true) <= r.H {
 			return letters, true
@@ -113,6 +114,7 @@ func (m *Recap) fit(d scene.Pen, list []Story, most float64, r scene.Rect) (lett
 	for letters = most; letters > 15 && m.tall(d, list, letters, r.W, false) > r.H; {
 		letters--
 	}
+	m.terse = m.tall(d, list, letters, r.W, false) > r.H
 	return letters, false
 }
 
@@ -151,7 +153,7 @@ func (m *Recap) ownWords() (out []string) {
 	if o.Withdrawn > 0 {
 		out = append(out, scene.Capital(m.Say("recap.withdrawn", m.Counted("your", o.Withdrawn))))
 	}
-	if len(o.Merged) > 0 {
+	if len(o.Merged) > 0 && !m.terse {
 		out = append(out, m.Say("recap.merged", listed(m.Surface, o.Merged, where)))
 	}
 	return out
