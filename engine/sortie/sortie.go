@@ -109,6 +109,12 @@ type Loading interface {
 	Load(c engine.Command) int
 }
 
+// Placer is a position in which new units are placed, one by one.
+type Placer interface {
+	// Placings are the commands that place one; none while nothing is placed.
+	Placings() []engine.Command
+}
+
 // Planner is a position in which flights are planned.
 type Planner interface {
 	Mover

@@ -168,3 +168,21 @@ func TestBuyingByKeysInAirSupremacy(t *testing.T) {
 		t.Error("a battleship that cannot be paid for was bought")
 	}
 }
+
+// What was bought is placed by numbers, each row with where it will stand; the way to pay it back is said.
+func TestPlacingByKeys(t *testing.T) {
+	m := skies(t, "manchuria-1945", "person", "pilot")
+	hit(m, "1", "1", "d", "d", "d")
+	w := m.Words()
+	for _, want := range []string{"What was bought", "WHERE IT MAY STAND", "2 left to place"} {
+		if !strings.Contains(w, want) {
+			t.Fatalf("the panel does not say %q: %s", want, w)
+		}
+	}
+	p := m.Table().Position().(sortie.Placer)
+	n := len(p.Placings())
+	hit(m, "1")
+	if w = m.Words(); !strings.Contains(w, "1 left to place") || n == 0 {
+		t.Errorf("one of two was to be placed in one of %d ways: %s", n, w)
+	}
+}

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/volley"
 )
@@ -26,6 +28,14 @@ func (p *Position) Wares() (out engine.Wares) {
 		})
 	}
 	return out
+}
+
+// Placings implements sortie.Placer.
+func (p *Position) Placings() []engine.Command {
+	if p.Over() || p.phase != Placement {
+		return nil
+	}
+	return slices.DeleteFunc(p.Legal(p.asked(), nil), func(c engine.Command) bool { return c.Verb != VerbPlace })
 }
 
 // hitsAt is what a kind hits at: land and sea in attack and in defence, and aircraft.

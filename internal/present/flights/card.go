@@ -58,6 +58,10 @@ func (m *Flights) layAttack(d scene.Pen, r scene.Rect) bool {
 		m.layMusters(d, r, list)
 		return true
 	}
+	if list := m.placings(); len(list) > 0 && m.Sight.Space < 0 && m.Sight.Sel == engine.NoRef {
+		m.layPlacings(d, r, list)
+		return true
+	}
 	return false
 }
 

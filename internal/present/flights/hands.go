@@ -104,6 +104,13 @@ func (m *Flights) Key(k scene.Key) bool {
 	if m.Sight.Sel != engine.NoRef || m.Sight.Space >= 0 {
 		return false
 	}
+	if list := m.placings(); len(list) > 0 {
+		n, taken := m.row(k, len(list))
+		if n >= 0 {
+			m.Run(table.Give{Cmd: list[n]})
+		}
+		return taken
+	}
 	list := m.musters()
 	if m.Planning() {
 		list = m.listed()
