@@ -37,7 +37,7 @@ func (p *Position) aloft(c engine.Command) engine.Command {
 		return c
 	}
 	from, to := p.w.board.Province(p.at.Units[i].At), p.placeOf(c.B)
-	if p.at.Units[i].Kind != diplomacy.Army || to == diplomacy.Nowhere || p.w.board.Marches(from).Has(to) {
+	if p.at.Units[i].Kind != diplomacy.Army || to == diplomacy.Nowhere {
 		return c
 	}
 	carried := slices.ContainsFunc(p.others(i), func(o diplomacy.Order) bool {

@@ -153,7 +153,8 @@ func TestAnArmysPartOfAnAirliftIsTypedPlainly(t *testing.T) {
 	}{
 		{"nothing else could bring it there", nil, "Germany: A ber - swe", "Germany: A ber - swe by air"},
 		{"a wing carries it", []string{"England: W lon airlifts A lvp - lon"}, "England: A lvp - lon", "England: A lvp - lon by air"},
-		{"it walks", []string{"Germany: W ber airlifts A ber - sil"}, "Germany: A ber - sil", "Germany: A ber - sil"},
+		{"a wing carries it next door", []string{"Germany: W ber airlifts A ber - sil"}, "Germany: A ber - sil", "Germany: A ber - sil by air"},
+		{"it walks", nil, "Germany: A ber - sil", "Germany: A ber - sil"},
 		{"too far for a wing", nil, "Germany: A ber - spa", "Germany: A ber - spa"},
 		{"no army", nil, "Germany: F kie - swe", "Germany: F kie - swe"},
 	} {

@@ -196,8 +196,8 @@ func TestLimitsArrowsTrailAndArea(t *testing.T) {
 	for _, k := range s.Marks {
 		tags[k.Kind] = k.Tag
 	}
-	if tags["support"] != "4/9" || tags["defence"] != "" {
-		t.Fatalf("tags %v: 4 of 9, and nothing for a mark without a limit", tags)
+	if tags["support"] != "+4" || tags["defence"] != "" {
+		t.Fatalf("tags %v: what support adds, and nothing for a mark without a limit", tags)
 	}
 	got := ""
 	for _, a := range s.Arrows {

@@ -203,11 +203,12 @@ func (m *Quill) example(unit engine.Ref) string {
 	if !ok {
 		return ""
 	}
-	for _, c := range m.Sight.Legal {
-		k := w.OrderOf(c).Kind
-		if (unit == engine.NoRef || c.A == unit) && (k.Goes() || k == ordered.Retreat || k == ordered.Build || k == ordered.Remove) {
-			_, line, _ := strings.Cut(m.Sight.Game.Rules().FormatCommand(m.Sight.Pos, c), ": ") // whose it is comes first
-			return line
+	for _, k := range []ordered.Kind{ordered.Move, ordered.Flown, ordered.Retreat, ordered.Build, ordered.Remove} {
+		for _, c := range m.Sight.Legal {
+			if (unit == engine.NoRef || c.A == unit) && w.OrderOf(c).Kind == k {
+				_, line, _ := strings.Cut(m.Sight.Game.Rules().FormatCommand(m.Sight.Pos, c), ": ") // whose it is comes first
+				return line
+			}
 		}
 	}
 	if !w.Moving() {

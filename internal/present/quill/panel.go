@@ -50,7 +50,7 @@ func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
 	}
 	y = m.layWays(d, s, x, y+4, w, foot)
 	if y < r.Y+r.H-46 {
-		m.layMarks(d, x, r.Y+r.H-40)
+		m.layMarks(d, x, r.Y+r.H-40, w, y)
 	}
 }
 
@@ -95,13 +95,23 @@ func (m *Quill) SpacePointed() int {
 	return m.chart.SpaceUnder(m.Mx, m.My)
 }
 
-// layMarks lays the switches of the overlays.
-func (m *Quill) layMarks(d scene.Pen, x, y float64) {
+// layMarks lays the switches of the overlays that have anything to show, in a second row above where one has no room for them, down from top.
+func (m *Quill) layMarks(d scene.Pen, x, y, w, top float64) {
 	wings := slices.ContainsFunc(m.Sight.View.Counters, func(c engine.CounterView) bool { return c.Flies() })
+	patrols := slices.ContainsFunc(m.slips(), func(s ordered.Slip) bool { return s.Written && s.Order.Kind == ordered.Patrol })
+	_, blind := m.sight()
+	shows := [marks]bool{MarkPatrols: wings && patrols, MarkWays: wings, MarkEnemy: wings, MarkSight: blind}
+	cx := x
 	for k := range marks {
-		if _, blind := m.sight(); k == MarkSight && !blind || k != MarkSight && !wings {
+		if !shows[k] {
 			continue
 		}
-		x += d.Chip(x, y, m.Say("order.mark."+markWords[k]), m.marks[k], Lay{k}) + 8
+		word := m.Say("order.mark." + markWords[k])
+		if wide := d.Wide(scene.CondMedium, 14, word) + 24; cx > x && cx+wide > x+w {
+			if cx, y = x, y-34; y < top {
+				return
+			}
+		}
+		cx += d.Chip(cx, y, word, m.marks[k], Lay{k}) + 8
 	}
 }

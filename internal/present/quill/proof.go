@@ -65,13 +65,27 @@ func (m *Quill) LayPrompt() {
 		beside(word, "G", Try{}, back)
 	}
 	room := bx - x - 74
-	title, fits := scene.BodyMedium, head
+	m.layHead(d, x+62, y, room, head, under)
+}
+
+// layHead writes a headline with what stands under it. Where it has no room in one line it takes both; what stands under it is whole or left out, for
+// the panel beside tells it too.
+func (m *Quill) layHead(d scene.Pen, x, y, room float64, head, under string) {
+	title := scene.BodyMedium
 	if d.Wide(title, 16, head) > room {
-		title, fits = scene.CondMedium, d.Fit(scene.CondMedium, 16, room, head)
+		title = scene.CondMedium
 	}
-	d.Text(x+62, y+h/2-4, title, 16, "text.on_dark", fits)
-	face, snug := d.Snug(13, room, under)
-	d.Text(x+62, y+h/2+16, face, 13, "text.on_dark_second", snug)
+	if d.Wide(title, 16, head) > room {
+		lines := d.Wrap(title, 15, room, head)
+		for i, line := range lines[:min(2, len(lines))] {
+			d.Text(x, y+24+19*float64(i), title, 15, "text.on_dark", d.Fit(title, 15, room, line))
+		}
+		return
+	}
+	d.Text(x, y+24, title, 16, "text.on_dark", head)
+	if face, snug := d.Snug(13, room, under); snug == under {
+		d.Text(x, y+44, face, 13, "text.on_dark_second", snug)
+	}
 }
 
 // partsTall is the room of the switches under a proof.
