@@ -57,5 +57,5 @@ func (m ground) layOwed(d scene.Pen, s *engine.BattleSide, x, y, right float64) 
 		word = m.Say("combat.owes.none")
 	}
 	nw := d.Text(x, y+24, scene.BodyMedium, 13, "text.on_dark", m.Word(s.Name))
-	d.Text(x+nw+8, y+24, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, right-x-nw-12, word))
+	m.toldBeside(d, x+nw+8, y, right-x-nw-12, word)
 }

@@ -74,8 +74,28 @@ func (m *Panels) targetHead(d scene.Pen, r scene.Rect, at int) float64 {
 		code = ""
 	}
 	y := m.head(d, r, name, code, under)
+	m.worth(d, v, r, name, code)
 	d.Hit(r.X+r.W-38, r.Y+12, 28, 28, hand.CloseAim{}, m.Say("target.close")) // the cross closes the card, not the panel
 	return y
+}
+
+// worth lays behind the title the plate that the map has for a place that earns points, where there is room.
+func (m *Panels) worth(d scene.Pen, v engine.SpaceView, r scene.Rect, name, code string) {
+	i := slices.IndexFunc(v.Marks, func(k engine.MarkView) bool { return k.Earns() && k.Points > 0 && k.Of == 0 })
+	if i < 0 {
+		return
+	}
+	k := v.Marks[i]
+	x := r.X + 22 + math.Min(r.W-110, d.Wide(scene.SerifSemi, 20, name))
+	if code != "" {
+		x += d.Wide(scene.CondMedium, 14, code) + 10
+	}
+	if x+40 > r.X+r.W-44 {
+		return
+	}
+	d.Frame(x, r.Y+17, 36, 20, 10, "chrome.scrim", "paper.sheet")
+	d.Icon("flag", x+11, r.Y+27, 6, "side."+m.Sight.Style(k.Side)+".chart")
+	d.Centre(x+24, r.Y+32, scene.CondBold, 14, "text.on_dark", scene.Itoa(k.Points))
 }
 
 // targetStakes says what is to be won there.
