@@ -11,6 +11,8 @@ type View struct {
 	Track    []PhaseView // phases of the present player turn, in order
 	Prompt   Prompt
 	Sides    []SideView
+	Powers   []PowerView    `json:",omitempty"` // that have player turns of their own, in their order, where a side commands several; else none
+	Acting   int            `json:",omitempty"` // whose player turn it is, of Powers
 	Spaces   []SpaceView    // spaces with something on them or something to know, sorted by Ref
 	Counters []CounterView  // on the board and in boxes, sorted by Ref
 	Kinds    []*CounterKind // every kind of counter of this game, in the order of lists. Shared: not to be written on
@@ -32,6 +34,12 @@ type View struct {
 	Results  []Result      // what the scenario may come to, the best for the first side first
 	Area     Area          // the part of the board that is in play
 	Layers   []Layer       // what a player may lay over the board or take off it, in the order of lists. Not to be written on
+}
+
+// PowerView is a power with player turns of its own.
+type PowerView struct {
+	Side Side
+	Name Text
 }
 
 // Stake is something a side earns points by.

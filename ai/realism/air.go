@@ -16,17 +16,25 @@ func (s *staff) flies(v *view) []engine.Command {
 	if !s.m.raids || !v.p.Planning() {
 		return v.onward()
 	}
-	if best := ai.Best(v.flights(), s.m.least); best != nil {
+	if best := ai.Best(v.departures(), s.m.least); best != nil {
 		return slices.Clone(best)
 	}
 	return v.onward()
 }
 
-// flights are those worth a look, with what they gain.
-func (v *view) flights() (out []ai.Option) {
+// departures are the flights worth a look, those of carriers that sail first among them.
+func (v *view) departures() []ai.Option {
+	return append(v.flights(func(int) bool { return true }), v.deckFlights()...)
+}
+
+// flights are those from some bases, with what they gain.
+func (v *view) flights(wanted func(base int) bool) (out []ai.Option) {
 	for at := range v.g.Spaces {
 		for _, t := range v.p.Targets(engine.SpaceRef(at)) {
 			for _, base := range basesOf(t) {
+				if !wanted(base[0].Unit.Space.Index()) {
+					continue
+				}
 				for _, f := range v.ways(t, base) {
 					if len(f.Commands) > 0 {
 						out = append(out, ai.Option{Commands: f.Commands, Worth: f.Gain - f.Loss})

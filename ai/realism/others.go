@@ -15,7 +15,7 @@ func (s *staff) Others(pos engine.Position, side engine.Side) [][]engine.Command
 	case !ok || v.p == nil || v.g.Asked || v.g.Focus >= 0:
 		return nil
 	case v.g.Phase == game.AirMove && v.p.Planning():
-		return ai.Ranked(v.flights())
+		return ai.Ranked(v.departures())
 	case v.g.Phase == game.SeaMove:
 		return ai.Ranked(s.sorties(v))
 	case v.g.Phase == game.LandMove:

@@ -36,7 +36,9 @@ func (s *staff) sorties(v *view) (out []ai.Option) {
 			if !there.Sea || total(there.Foes, sails) == 0 {
 				continue
 			}
-			if x, ok := s.reckon(v, own, there.Foes, 0); ok {
+			foes := there.Foes
+			foes[game.Fighter] += there.Coast / 2 // er.coastdef.1: some come, and not before the first round
+			if x, ok := s.reckon(v, own, foes, 0); ok {
 				out = append(out, ai.Option{Worth: x.Won,
 					Commands: []engine.Command{c, {Side: v.side, Verb: game.VerbSail, A: engine.SpaceRef(from), B: engine.SpaceRef(to)}}})
 			}

@@ -26,6 +26,10 @@ func CounterKinds(system string, words, shapes []string, class func(kind int) en
 // Show fills in who controls what, the spaces, and the units in them as counters; what flies is shown where it is based, away is how much that
 // is of a power.
 func (s *State[K]) Show(v *engine.View, space func(at int) engine.SpaceView, away func(at, power int) Cell[K], counter func(at, power int, k K, n int) engine.CounterView) {
+	v.Acting = s.Now
+	if s.Over() { // the last turn is over, not the first one begun
+		v.Acting = len(s.In.Powers) - 1
+	}
 	v.Control = make([]engine.Side, s.In.Area.Len())
 	for at := range v.Control {
 		x := space(at)

@@ -25,6 +25,10 @@ type Values struct {
 	// UsedStay tells that aircraft of the air step join no ships from the coast in that turn (er.phase.4). Games begun before it was asked
 	// go on without.
 	UsedStay bool
+
+	// DecksFirst tells that carriers sail in the air step to launch, and move no more when they have (er.carrier.3, er.carrier.4). Games
+	// begun before they did go on without.
+	DecksFirst bool
 }
 
 // mission is what aircraft may be sent to do.
@@ -97,8 +101,11 @@ type missionsDoc struct {
 	Seas    int
 	Free    []string `toml:"free_of_seas"`
 	Mission []mission
-	Carrier struct{ Spaces, Moves int }
-	Rounds  struct {
+	Carrier struct {
+		Spaces, Moves int
+		First         bool
+	}
+	Rounds struct {
 		Interception    int
 		SeaInterception int `toml:"sea_interception"`
 		Strike          int
@@ -148,7 +155,7 @@ func Load(t engine.Tables) (*Values, error) {
 		return nil, err
 	}
 	v := &Values{Table: &volley.Table{Sides: u.Dice}, missions: m.Mission, seas: m.Seas, carrierSpaces: m.Carrier.Spaces, carrierMoves: m.Carrier.Moves,
-		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage, UsedStay: m.Coast.UsedStay,
+		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage, UsedStay: m.Coast.UsedStay, DecksFirst: m.Carrier.First,
 		rounds: map[string]int{formInterception: m.Rounds.Interception, formSea: m.Rounds.SeaInterception, formStrike: m.Rounds.Strike}}
 	for _, k := range u.Unit {
 		v.Table.Kinds = append(v.Table.Kinds, volley.Kind{ID: k.ID, Class: volley.Class(slices.Index(volley.Classes, k.Class)),

@@ -33,7 +33,8 @@ type Stop struct {
 	Lead, Escort Mark
 	Cite         engine.Cite // why the escort cannot
 	Target, Home bool
-	Met          bool // enemy fighters may meet them as they leave it
+	Lint         []Note // what keeps others from coming along here
+	Met          bool   // enemy fighters may meet them as they leave it
 }
 
 // Flight is aircraft that fly together, planned or on their way.
@@ -46,6 +47,7 @@ type Flight struct {
 	Back     []Stop
 	Meets    []Note
 	Charts   []engine.Chart
+	Gist     Note          // what is to be said of it beside other ways
 	Under    []engine.Text // what the charts come to on average
 
 	Commands   []engine.Command // that send it; nothing for one that is sent, or drafted

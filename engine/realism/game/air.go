@@ -143,6 +143,7 @@ func (l *lister) departures() {
 			l.Add(engine.Command{Verb: VerbStrike, A: ref(at)})
 		}
 	}
+	l.deckMoves()
 	l.Add(engine.Command{Verb: VerbDone})
 }
 
@@ -264,6 +265,7 @@ func (t *turn) launch() {
 	u[Bomber] -= f.bombers
 	t.flights = append(slices.Clone(t.flights), f)
 	t.draft = flight{}
+	t.bind(int(f.from), t.launched(int(f.from)))
 	cite := t.clauseOf(&f, lead(&f))
 	key := "realism.game.raids"
 	if f.mission == strikeMission {

@@ -41,6 +41,10 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 		return p.questioned(c)
 	case flies && p.phase > AirMove:
 		return "er.phase.1", engine.Say("realism.game.no.air")
+	case (c.Verb == VerbSail || c.Verb == VerbFrom) && p.within(p.fromIn(c)) && p.fast(c):
+		return p.held(p.fromIn(c).Index())
+	case p.aground(c):
+		return "er.carrier.3", engine.Say("realism.game.no.decks")
 	case c.Verb >= VerbFrom && c.Verb <= VerbSupport && p.phase < SeaMove:
 		return "er.phase.1", engine.Say("realism.game.no.yet")
 	case c.Verb == VerbStep && p.draft.mission != noMission:
@@ -201,6 +205,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	}
 	if c.Verb == VerbDone && p.phase < Income {
 		l.Name, l.Key = engine.Say("realism.game.done."+p.phase.String()), 'D'
+	}
+	if c.Verb == VerbFrom && p.phase == AirMove {
+		l.Name, l.Cite = engine.Say("realism.game.tell.decks", c.A), "er.carrier.3"
 	}
 	if c.Verb == VerbPress {
 		l.Name = p.onWord()

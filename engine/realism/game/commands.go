@@ -137,7 +137,7 @@ func (p *Position) list(buf []engine.Command) []engine.Command {
 		l.purchase()
 	case p.phase == AirMove && p.draft.mission != noMission:
 		l.drafted()
-	case p.phase == AirMove:
+	case p.phase == AirMove && p.Focus == nobody:
 		l.departures()
 	case p.phase == Return:
 		l.homeward()
@@ -216,7 +216,7 @@ func (t *turn) do(c engine.Command) {
 	case VerbEmbark:
 		t.embark(c.A.Index(), c.B.Index())
 	case VerbEnd:
-		if !t.stirred { // who has moved some may come back for the others
+		if !t.stirred && t.phase != AirMove { // who has moved some may come back for the others
 			t.Idle.Add(t.Focus)
 		}
 		t.Focus = nobody
@@ -250,7 +250,9 @@ func (t *turn) run() error {
 			var room [64]engine.Command
 			if t.Focus != nobody {
 				if len(t.list(room[:0])) == 1 {
-					t.Idle.Add(t.Focus)
+					if t.phase != AirMove { // who no longer sails may still launch
+						t.Idle.Add(t.Focus)
+					}
 					t.Focus = nobody
 					continue
 				}

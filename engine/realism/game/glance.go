@@ -15,6 +15,7 @@ type Units = cell
 type Space struct {
 	Own, Friends, Foes Units // of the power in turn, of its side, of the other side
 	Fresh              Units // of the power in turn, that may still do something
+	Coast              uint8 // enemy fighters beside a zone that may help the ships in it
 	Value              int
 	Sea, Complex       bool
 	Ours, Hostile      bool // land of the side in turn, or of the other
@@ -52,7 +53,7 @@ func (p *Position) Glance() Glance {
 	side := p.Side(p.Now)
 	for at := range p.w.Area.Len() {
 		s := Space{Own: p.Units[at][p.Now], Friends: p.Here(at, side), Foes: p.Enemies(at), Value: p.w.Value[at], Sea: p.Sea(at), Complex: p.w.Works.Has(at),
-			Ours: p.Ours(at, p.Now), Hostile: p.hostile(at)}
+			Ours: p.Ours(at, p.Now), Hostile: p.hostile(at), Coast: uint8(p.coastal(at))}
 		for k := range kindCount {
 			s.Fresh[k] = uint8(max(0, p.Left(at, k)))
 		}

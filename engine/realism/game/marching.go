@@ -29,7 +29,7 @@ func (t *turn) shift(k Kind, n uint8, from, to int, stop bool) {
 func (t *turn) sail(from, to int, kind Kind, one bool) {
 	var ships cell
 	for k := range kindCount {
-		if left := t.Left(from, k); k.sails() && left > 0 {
+		if left := t.Left(from, k); t.steams(k) && left > 0 {
 			if !one {
 				ships[k] = uint8(left)
 			} else if k == kind {
@@ -67,12 +67,20 @@ func (t *turn) arrive(ships cell, from, to int) {
 		}
 		t.shift(k, ships[k], from, to, stop)
 	}
-	t.Say(engine.EventMove, "er.coastint.1", engine.Say("realism.game.sails", t.nation(t.Now), ships.Total(), ref(from), ref(to)), ref(from), ref(to))
+	cite := engine.Cite("er.coastint.1")
+	if t.phase == AirMove {
+		cite = "er.carrier.3"
+	}
+	t.Say(engine.EventMove, cite, engine.Say("realism.game.sails", t.nation(t.Now), ships.Total(), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // aboard takes fighters along with carriers; those that have done nothing first.
 func (t *turn) aboard(carriers, from, to int) {
-	n := min(t.Units[from][t.Now][Fighter], uint8(carriers*t.w.Deck))
+	n := t.Units[from][t.Now][Fighter]
+	if t.w.rules.DecksFirst { // er.carrier.4, er.carrier.6: who has flown stays with the carrier it flew from
+		n -= min(n, t.fought[from])
+	}
+	n = min(n, uint8(carriers*t.w.Deck))
 	fresh := min(n, uint8(t.Left(from, Fighter)))
 	t.Units[from][t.Now][Fighter] -= n
 	t.Units[to][t.Now][Fighter] += n
@@ -132,6 +140,7 @@ func (t *turn) support(from, to int, k Kind) {
 	}
 	t.Units[from][t.Now][k]--
 	t.flights = append(slices.Clone(t.flights), f)
+	t.bind(from, t.launched(from))
 	t.Say(engine.EventMove, engine.Cite(cite), engine.Say("realism.game.supports", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 

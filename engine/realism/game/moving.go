@@ -13,15 +13,18 @@ import (
 // Begins is the command by which units in a space begin to move.
 func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
 	c := engine.Command{Side: p.Side(p.Now), Verb: VerbFrom, A: at}
-	if !p.moves() || !p.within(at) || p.Focus != nobody || p.Idle.Has(at.Index()) {
+	switch {
+	case !p.moves() || !p.within(at) || p.Focus != nobody:
 		return c, false
+	case p.phase == AirMove:
+		return c, p.draft.mission == noMission && len(p.decksTo(at.Index())) > 0
 	}
-	return c, p.movable(at.Index())
+	return c, !p.Idle.Has(at.Index()) && p.movable(at.Index())
 }
 
 // moves tells whether ships or armies move now.
 func (p *Position) moves() bool {
-	return !p.Over() && p.fight.stage == stNone && (p.phase == SeaMove || p.phase == LandMove || p.phase == Noncombat)
+	return !p.Over() && p.fight.stage == stNone && (p.phase == AirMove || p.phase == SeaMove || p.phase == LandMove || p.phase == Noncombat)
 }
 
 // Moving is the space whose units move.
@@ -48,7 +51,7 @@ func (p *Position) Moving() (out sortie.Moving, ok bool) {
 
 // Outlook is how likely a battle is won.
 func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
-	if !p.moves() || !p.within(to) || p.phase == Noncombat {
+	if !p.moves() || !p.within(to) || p.phase == Noncombat || p.phase == AirMove {
 		return 0, false
 	}
 	at := to.Index()
@@ -79,13 +82,16 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 
 // Perils tell who may meet ships: er.coastint.1 aircraft beside the zone they leave, er.coastdef.1 fighters beside one where they fight.
 func (p *Position) Perils(to engine.Ref) (leaving, there []sortie.Note) {
-	if p.phase != SeaMove || p.Focus == nobody || !p.within(to) {
+	if p.phase != SeaMove && p.phase != AirMove || p.Focus == nobody || !p.within(to) {
 		return nil, nil
+	}
+	if p.phase == AirMove {
+		leaving = append(leaving, sortie.Note{Text: engine.Say("realism.game.meets.decks"), Cite: "er.carrier.4", May: true})
 	}
 	if n := p.watch(p.Focus); n > 0 {
 		leaving = append(leaving, sortie.Note{Text: engine.Say("realism.game.meets.leaving", ref(p.Focus), n), Cite: "er.coastint.1", May: true})
 	}
-	if n := p.coastal(to.Index()); n > 0 {
+	if n := p.coastal(to.Index()); n > 0 && p.phase == SeaMove {
 		there = append(there, sortie.Note{Text: engine.Say("realism.game.meets.coast", n), Cite: "er.coastdef.1", May: true})
 	}
 	return leaving, there

@@ -14,7 +14,9 @@ import (
 var _ sortie.Planner = (*Position)(nil)
 
 // Planning tells whether flights are planned now.
-func (p *Position) Planning() bool { return !p.Over() && p.phase == AirMove && p.fight.stage == stNone }
+func (p *Position) Planning() bool {
+	return !p.Over() && p.phase == AirMove && p.Focus == nobody && p.fight.stage == stNone
+}
 
 // Drafted is the flight that is planned step by step.
 func (p *Position) Drafted() (sortie.Flight, bool) {
@@ -220,6 +222,8 @@ func (p *Position) Ways(t sortie.Target, picks []sortie.Pick) (out []sortie.Flig
 		for _, g := range p.alone(f, t.At.Index(), with) {
 			x := p.offered(&g)
 			x.Limits = append(x.Limits, sortie.Note{Text: engine.Say("realism.game.alone"), Cite: "er.escort.4"})
+			x.Gist = sortie.Note{Text: engine.Say("realism.game.gist.alone", p.watchers(&g)), Cite: "er.escort.4", May: p.watchers(&g) > 0}
+			p.lint(&x, &g)
 			out = append(out, x)
 		}
 	}
@@ -230,7 +234,25 @@ func (p *Position) Ways(t sortie.Target, picks []sortie.Pick) (out []sortie.Flig
 func (p *Position) offered(f *flight) sortie.Flight {
 	x := p.toldFlight(f)
 	x.Commands = p.sending(f)
+	x.Gist = sortie.Note{Text: engine.Say("realism.game.gist", p.watchers(f)), Cite: "er.intercept.1", May: p.watchers(f) > 0}
 	return x
+}
+
+// lint marks where the escort could not come along with bombers that fly alone, if it is for the zones they enter there.
+func (p *Position) lint(x *sortie.Flight, f *flight) {
+	g := flight{mission: f.mission, from: f.from, fighters: 1, waitAt: nobody, way: f.way}
+	for i := range x.Out {
+		g.steps = uint8(i)
+		c := p.course(&g, Fighter)
+		c.Way = append(g.path(), int(f.way[i]))
+		if cite, broken := p.w.rules.Judge(&c); broken {
+			if p.Sea(int(f.way[i])) && p.w.ways.Seas(c.Way) > c.Zones {
+				x.Out[i].Lint = []sortie.Note{{Text: engine.Say("realism.game.lint.escort", p.w.ways.Seas(c.Way)), Cite: engine.Cite(cite)},
+					{Text: engine.Say("realism.game.lint.bombers"), Cite: "er.osz.3"}}
+			}
+			return
+		}
+	}
 }
 
 // alone are the ways of bombers that leave their escort at home: er.escort.4, where fewer may meet them than by any way with it.

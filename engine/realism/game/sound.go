@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // This file refuses positions that no game has.
 
 // mostFlights is how many flights a turn may have.
@@ -11,6 +13,9 @@ func (p *Position) sound() bool {
 		return false
 	}
 	ok := p.draft.sound(p.There) && p.fight.sound(p.There, len(p.flights))
+	for _, f := range p.last {
+		ok = ok && f != nil && f.sound(p.There)
+	}
 	for i := range p.flights {
 		ok = ok && p.flights[i].sound(p.There) && p.flights[i].mission != noMission
 	}
@@ -31,6 +36,24 @@ func (f *fight) sound(space func(int) bool, flights int) bool {
 	}
 	for i := range f.rises {
 		if !space(int(f.rises[i].at)) || !space(int(f.helps[i].at)) {
+			return false
+		}
+	}
+	return true
+}
+
+// sound tells whether numbers read from a save are those of a round that was fought.
+func (f *fought) sound(space func(int) bool) bool {
+	if f.Kind >= fightsOfKinds || !space(f.At) {
+		return false
+	}
+	for s := range f.Who {
+		for k := int(kindCount); k < len(f.Start[s]); k++ {
+			if f.Start[s][k] > 0 || f.Left[s][k] > 0 {
+				return false
+			}
+		}
+		if slices.ContainsFunc(f.By[s], func(k Kind) bool { return k >= kindCount }) {
 			return false
 		}
 	}

@@ -94,7 +94,7 @@ func (l *lister) movesFrom(at int) {
 	if p.phase != LandMove {
 		l.sailings(at)
 	}
-	if p.phase == SeaMove {
+	if p.phase == SeaMove || p.phase == AirMove {
 		return
 	}
 	if p.Ours(at, p.Now) {
@@ -124,9 +124,12 @@ func (l *lister) sailings(at int) {
 		if e := p.Enemies(to); p.phase == Noncombat && e.Some(Kind.sails) {
 			continue
 		}
+		if p.phase == AirMove && !(p.decks(at) && p.deckWay(at, to)) {
+			continue
+		}
 		any := false
 		for k := range kindCount {
-			if k.sails() && p.Left(at, k) > 0 {
+			if p.steams(k) && p.Left(at, k) > 0 {
 				any = true
 				l.Add(engine.Command{Verb: VerbSail, A: p.mine(at, k), B: ref(to)})
 			}

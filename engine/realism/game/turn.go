@@ -7,6 +7,8 @@ import "awaw/engine"
 // next goes to the following step.
 func (t *turn) next() {
 	switch t.phase {
+	case AirMove:
+		t.moor()
 	case Noncombat: // er.phase.5: who flew is fresh again when the owner's noncombat moves end
 		clear(t.Spent)
 		clear(t.half)

@@ -49,6 +49,7 @@ func (p *Position) View() engine.View {
 	}
 	p.Standing(&v, p.prize())
 	for i := range w.Powers {
+		v.Powers = append(v.Powers, engine.PowerView{Side: p.Side(i), Name: p.powerName(i)})
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.Money[i])})
 	}
 	p.Show(&v, p.space, p.away, p.counter)

@@ -37,6 +37,12 @@ type Shut struct{}
 // Drop gives up the flight that is planned step by step.
 type Drop struct{}
 
+// Take takes a space up whose units move.
+type Take struct{ At engine.Ref }
+
+// Do names it.
+func (Take) Do() string { return "move.from" }
+
 // Do names it.
 func (Aim) Do() string { return "flight.aim" }
 
@@ -81,6 +87,8 @@ func (m *Flights) Do(a scene.Act) bool {
 		m.drop()
 	case Stay:
 		m.stay()
+	case Take:
+		m.from(a.At)
 	case To:
 		m.goTo(a.At)
 	default:

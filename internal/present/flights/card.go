@@ -93,6 +93,7 @@ func (m *Flights) layCard(d scene.Pen, r scene.Rect, t sortie.Target) {
 	switch {
 	case ok:
 		m.layFlight(l, f, pinned > 0)
+		m.layOther(l, t, f)
 	case m.anyPicked(t):
 		if l.Seen(24) {
 			d.Icon("cross", l.X+8, l.Y+10, 6, "status.refused")

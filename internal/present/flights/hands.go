@@ -111,15 +111,18 @@ func (m *Flights) Key(k scene.Key) bool {
 		}
 		return taken
 	}
-	list := m.musters()
+	list, ready := m.musters(), m.decks()
 	if m.Planning() {
 		list = m.listed()
 	}
-	if len(list) == 0 {
+	if len(list)+len(ready) == 0 {
 		return false
 	}
-	n, taken := m.row(k, len(list))
-	if n >= 0 {
+	n, taken := m.row(k, len(list)+len(ready))
+	switch {
+	case n >= len(list):
+		m.Run(Take{ready[n-len(list)]})
+	case n >= 0:
 		m.Run(Aim{At: list[n].At, Raid: list[n].Raid})
 	}
 	return taken

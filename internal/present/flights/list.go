@@ -1,6 +1,7 @@
 package flights
 
 import (
+	"awaw/engine"
 	"awaw/engine/sortie"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -25,6 +26,7 @@ func (m *Flights) layList(d scene.Pen, r scene.Rect) {
 		d.Text(l.X, l.Y+14, scene.Body, 13, "text.on_dark_muted", d.Fit(scene.Body, 13, l.W, m.Say("flight.none")))
 		l.Y += 22
 	}
+	ready := m.decks()
 	for i, t := range list {
 		if l.Seen(44) {
 			row := scene.R(r.X+1, l.Y, r.W-2, 42)
@@ -32,7 +34,7 @@ func (m *Flights) layList(d scene.Pen, r scene.Rect) {
 				d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
 			}
 			d.Frame(l.X, l.Y+12, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-			d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", m.nines.Number(i, len(list)))
+			d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", m.nines.Number(i, len(list)+len(ready)))
 			d.Text(l.X+28, l.Y+18, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, l.W-110, m.NameOf(t.At)))
 			d.Text(l.X+28, l.Y+35, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, l.W-110, m.Word(t.Name)))
 			n := 0
@@ -44,8 +46,45 @@ func (m *Flights) layList(d scene.Pen, r scene.Rect) {
 		}
 		l.Y += 44
 	}
-	m.LayNines(l, len(list))
+	m.layDecks(l, r, ready, len(list))
+	m.LayNines(l, len(list)+len(ready))
 	m.EndLeaf(l)
+}
+
+// layDecks lists bases that may move before they launch, as carriers do, below so many rows of targets.
+func (m *Flights) layDecks(l *table.Leaf, r scene.Rect, ready []engine.Ref, above int) {
+	if len(ready) == 0 {
+		return
+	}
+	l.Label(m.Say("flight.decks"))
+	for i, at := range ready {
+		if l.Seen(44) {
+			d, row := l.Pen, scene.R(r.X+1, l.Y, r.W-2, 42)
+			if d.Hot(row) {
+				d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
+			}
+			d.Frame(l.X, l.Y+12, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+			d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", m.nines.Number(above+i, above+len(ready)))
+			d.Text(l.X+28, l.Y+18, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, l.W-28, m.NameOf(at)))
+			d.Text(l.X+28, l.Y+35, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, l.W-28, m.Say("flight.decks.do")))
+			d.Hit(row.X, row.Y, row.W, row.H, Take{at}, "")
+		}
+		l.Y += 44
+	}
+}
+
+// decks are the bases that may move before they launch.
+func (m *Flights) decks() (out []engine.Ref) {
+	p, ok := m.planner()
+	if !ok || !m.Planning() {
+		return nil
+	}
+	for _, c := range m.Sight.Legal {
+		if begin, can := p.Begins(c.A); c.A.Kind() == engine.KindSpace && can && begin == c {
+			out = append(out, c.A)
+		}
+	}
+	return out
 }
 
 // layUnits lays the cards of a flight with words behind them.

@@ -85,6 +85,7 @@ func (m *Flights) from(at engine.Ref) bool {
 	m.Give(c)
 	m.Sight.Sel, m.Sight.Space = engine.NoRef, -1
 	m.Pane, m.Folded = "units", false
+	m.chart.Reveal(at.Index())
 	m.Cue("card")
 	return true
 }

@@ -32,6 +32,13 @@ func (m *Flights) Dress() {
 	ms.Lit, ms.Lamps = nil, []int{t.At.Index()}
 	if f, ok := m.shown(t); ok {
 		m.dressWay(ms, f)
+		if o, ok := m.otherWay(t, f); ok {
+			way := scene.FlownWay{From: scene.Spot{Space: o.From.Index()}, Other: true}
+			for i, s := range o.Out {
+				way.Out = append(way.Out, m.flownStop(ms, s, scene.Itoa(i+1)))
+			}
+			ms.Flown = append([]scene.FlownWay{way}, ms.Flown...)
+		}
 	}
 	for i := range ms.Stacks {
 		for k := range ms.Stacks[i].Cards {
@@ -78,6 +85,9 @@ func (m *Flights) dressWay(ms *scene.MapScene, f sortie.Flight) {
 func (m *Flights) flownStop(ms *scene.MapScene, s sortie.Stop, number string) scene.FlownStop {
 	out := scene.FlownStop{Spot: scene.Spot{Space: s.At.Index()}, Number: number}
 	out.DX, out.DY = over(ms, s.At.Index())
+	for _, n := range s.Lint {
+		out.Slip = append(out.Slip, [2]string{m.Word(n.Text), string(n.Cite)})
+	}
 	switch s.Escort {
 	case sortie.Goes:
 		out.Escort = true
@@ -85,6 +95,15 @@ func (m *Flights) flownStop(ms *scene.MapScene, s sortie.Stop, number string) sc
 		out.Escort, out.Waits = true, m.Say("flight.escort.waits")
 	}
 	return out
+}
+
+// otherWay is the way that would be shown next.
+func (m *Flights) otherWay(t sortie.Target, f sortie.Flight) (sortie.Flight, bool) {
+	list := m.flights(t, f.From)
+	if len(list) < 2 {
+		return sortie.Flight{}, false
+	}
+	return list[(m.ways[f.From]+1)%len(list)], true
 }
 
 // rightOf tells whether a space lies right of another.

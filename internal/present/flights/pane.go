@@ -205,14 +205,16 @@ func (m *Flights) shown(t sortie.Target) (sortie.Flight, bool) {
 func (m *Flights) sendable(t sortie.Target) int {
 	sum := 0
 	for _, b := range bases(t) {
-		_, n := m.picked(t, b)
-		if n == 0 {
+		if _, n := m.picked(t, b); n == 0 {
 			continue
 		}
-		if _, ok := m.flight(t, b); !ok {
+		f, ok := m.flight(t, b)
+		if !ok {
 			return 0
 		}
-		sum += n
+		for _, u := range f.Units { // an escort that cannot come stays at home
+			sum += u.Size
+		}
 	}
 	return sum
 }

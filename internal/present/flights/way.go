@@ -1,6 +1,8 @@
 package flights
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/sortie"
 	"awaw/internal/present/scene"
@@ -30,6 +32,23 @@ func (m *Flights) layFlight(l *table.Leaf, f sortie.Flight, pinned bool) {
 		}
 		l.Y += tall
 	}
+}
+
+// layOther says in a line what the other way is like.
+func (m *Flights) layOther(l *table.Leaf, t sortie.Target, f sortie.Flight) {
+	o, ok := m.otherWay(t, f)
+	if !ok || o.Gist.Cite == "" {
+		return
+	}
+	by := o.To
+	for _, s := range o.Out { // the first stop that the way shown does not come through
+		if !slices.ContainsFunc(f.Out, func(x sortie.Stop) bool { return x.At == s.At }) {
+			by = s.At
+			break
+		}
+	}
+	l.Label(m.Say("flight.by", by))
+	m.layNote(l, o.Gist, true)
 }
 
 // chartTall is how high the chances of a flight are drawn, underTall a line under them.

@@ -145,7 +145,11 @@ func (m *Frame) actWord() (word, style string) {
 		return m.sealedWord(), ""
 	}
 	sv := t.SideView(s)
-	return m.Say("top.act", m.Word(sv.Name)), sv.Style
+	name := sv.Name
+	if v := &t.View; v.Acting < len(v.Powers) && v.Powers[v.Acting].Side == s {
+		name = v.Powers[v.Acting].Name
+	}
+	return m.Say("top.act", m.Word(name)), sv.Style
 }
 
 // LayRail lays the strip at the left that opens the panels and zooms the map.

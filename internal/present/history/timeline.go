@@ -19,49 +19,6 @@ func (m *History) timelineTrack() (x, w float64) {
 	return x, m.W - x - right
 }
 
-// parts are what a turn is divided into: the player turns of the sides in their order, or one part where all are on at once.
-func (m *History) parts() []engine.Side {
-	for _, p := range m.Sight.Points {
-		if p.Side != engine.NoSide {
-			return m.sideOrder()
-		}
-	}
-	return []engine.Side{engine.NoSide}
-}
-
-// slot places point i of the path on the track: every player turn has the same width.
-func (m *History) slots() (at []float64, turns int) {
-	t := m.Sight
-	turns = max(1, t.View.Turns)
-	if at, ok := m.seasonSlots(turns); ok {
-		return at, turns
-	}
-	sides := len(m.parts())
-	type key struct {
-		turn int
-		side engine.Side
-	}
-	count := map[key]int{}
-	for _, p := range t.Points {
-		count[key{p.Turn, p.Side}]++
-	}
-	seen := map[key]int{}
-	order := map[engine.Side]int{}
-	for _, p := range t.Points {
-		if _, ok := order[p.Side]; !ok && p.Side != engine.NoSide {
-			order[p.Side] = len(order)
-		}
-	}
-	for _, p := range t.Points {
-		k := key{p.Turn, p.Side}
-		f := float64(seen[k]) + .5
-		seen[k]++
-		pos := (float64(max(0, p.Turn-1)*sides+order[p.Side]) + f/float64(count[k]+1)) / float64(turns*sides)
-		at = append(at, math.Min(1, pos))
-	}
-	return at, turns
-}
-
 // rail is the track of the timeline: where it lies, how it is divided, and where one is on it.
 type rail struct {
 	x, w, y    float64 // the bar of the sides
@@ -171,21 +128,21 @@ func (m *History) layTurns(d scene.Pen, k rail, foot float64) {
 			m.layYear(d, k, seasons, tx, wide)
 			continue
 		}
-		for n, s := range order {
-			sv := t.SideView(s)
+		for n, part := range order {
+			sv := t.SideView(part.side)
 			sx := tx + float64(n)*k.half
 			done := math.Max(0, math.Min(1, (k.here*k.w+k.x-sx)/k.half))
 			col := "side." + sv.Style + ".chart_deep"
-			if s == engine.NoSide {
+			if part.side == engine.NoSide {
 				col = "chrome.line"
 			}
 			d.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(sx) + 1, Y: k.y, W: math.Round(k.half) - 2, H: 14, Fill: col, Alpha: .28})
 			if done > 0 {
 				d.Box(math.Round(sx)+1, k.y, math.Max(1, (math.Round(k.half)-2)*done), 14, col)
 			}
-			if k.half > 70 && s != engine.NoSide {
+			if k.half > 70 && part.side != engine.NoSide {
 				d.Mark(sv.Style, sx+11, k.y+7, 4.5, false)
-				d.Text(sx+21, k.y+11.5, scene.CondMedium, 12, "text.on_dark", d.Fit(scene.CondMedium, 12, k.half-26, m.Word(sv.Name)))
+				d.Text(sx+21, k.y+11.5, scene.CondMedium, 12, "text.on_dark", d.Fit(scene.CondMedium, 12, k.half-26, m.Word(part.name)))
 			}
 		}
 	}
@@ -242,28 +199,4 @@ func (m *History) layEyes(d scene.Pen, y, foot float64) {
 	d.Text(rx+60, y+foot/2+15, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, m.W-100-rx-60, m.Word(sv.Name)))
 	d.Hit(rx+8, y+8, 110, foot-16, OtherEyes{}, m.Say("tip.viewer"))
 	d.Button(m.W-94, y+foot/2-16, 80, 32, m.Say("button.fork"), "", "", table.Fork{}) // never the lamp: looking back, that leads to the present
-}
-
-// sideOrder lists the sides in the order in which they have acted.
-func (m *History) sideOrder() []engine.Side {
-	var out []engine.Side
-	for _, p := range m.Sight.Points {
-		found := p.Side == engine.NoSide
-		for _, s := range out {
-			found = found || s == p.Side
-		}
-		if !found {
-			out = append(out, p.Side)
-		}
-	}
-	for _, v := range m.Sight.View.Sides {
-		found := false
-		for _, s := range out {
-			found = found || s == v.Side
-		}
-		if !found {
-			out = append(out, v.Side)
-		}
-	}
-	return out
 }

@@ -50,12 +50,14 @@ type Motion struct {
 type FlownWay struct {
 	From      Spot
 	Out, Home []FlownStop
+	Other     bool // not the way that is chosen: in dashes
 }
 
 // FlownStop is a space such a way comes through.
 type FlownStop struct {
 	Spot
 	Number string
-	Escort bool   // the escort is with the flight from the stop before to this one
-	Waits  string // what is written where the escort waits, "" elsewhere
+	Escort bool        // the escort is with the flight from the stop before to this one
+	Slip   [][2]string // what is written on a slip beside a bar across the way to this stop: sentences with their clauses
+	Waits  string      // what is written where the escort waits, "" elsewhere
 }

@@ -39,6 +39,7 @@ type Point struct {
 	Node     int
 	Turn     int
 	phase    int         // index of the present phase
+	Power    int         // whose player turn among powers that have their own
 	Side     engine.Side // whose player turn, NoSide where all are on at once
 	By       engine.Side // who gave the command
 	Date     engine.Text
@@ -104,7 +105,7 @@ func (m *Surface) ReadPoints() {
 			continue
 		}
 		v := pos.View()
-		p := Point{Node: n, Glyph: "dot", Turn: v.Turn, Date: v.Date, Side: v.Prompt.Side, phase: phaseNow(v)}
+		p := Point{Node: n, Glyph: "dot", Turn: v.Turn, Date: v.Date, Side: v.Prompt.Side, Power: v.Acting, phase: phaseNow(v)}
 		if i > 0 && len(t.Points) == i && t.Points[i-1].Turn == p.Turn && t.Points[i-1].phase <= p.phase {
 			p.Side = t.Points[i-1].Side // a player turn goes on until its phases begin again
 		}

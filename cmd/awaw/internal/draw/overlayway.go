@@ -48,7 +48,7 @@ func (p *overlayPainter) flown() {
 		if !ok {
 			continue
 		}
-		orderart.DrawFlown(p.c, orderart.Flown{From: from, Room: p.size * .56, Out: p.stops(w.Out), Home: p.stops(w.Home)})
+		orderart.DrawFlown(p.c, orderart.Flown{From: from, Other: w.Other, Room: p.size * .56, Out: p.stops(w.Out), Home: p.stops(w.Home)})
 	}
 }
 
@@ -56,7 +56,7 @@ func (p *overlayPainter) flown() {
 func (p *overlayPainter) stops(list []scene.FlownStop) (out []orderart.FlownAt) {
 	for _, s := range list {
 		if at, ok := p.spot(s.Spot); ok {
-			out = append(out, orderart.FlownAt{At: at, Number: s.Number, Escort: s.Escort, Waits: s.Waits})
+			out = append(out, orderart.FlownAt{At: at, Number: s.Number, Escort: s.Escort, Waits: s.Waits, Slip: s.Slip})
 		}
 	}
 	return out
