@@ -207,6 +207,12 @@ type Pleader interface {
 	Pleas(side engine.Side) (may []engine.Command, asked engine.Command, has bool)
 }
 
+// Airfields is a position of rules by which wings may only end a turn in certain places.
+type Airfields interface {
+	// Airbases lists them, of every power, as they are now; none where any land will do.
+	Airbases() []engine.Ref
+}
+
 // Aimer is a position that says in a few words what wins.
 type Aimer interface{ Aim() engine.Text }
 

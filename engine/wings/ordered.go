@@ -173,6 +173,26 @@ func (p *Position) OrderOf(c engine.Command) ordered.Order {
 	return p.w.toldAs(c.A, o)
 }
 
+// Airbases lists, in Air Units, the centres where their owners' wings may be based: those in which nobody else stands.
+func (p *Position) Airbases() (out []engine.Ref) {
+	if p.w.rules.System != diplomacy.RN44 {
+		return nil
+	}
+	b := p.w.board
+	var barred diplomacy.Places
+	for _, u := range p.at.Units {
+		if q := b.Province(u.At); u.Power != p.at.Owner[q] {
+			barred = barred.With(q)
+		}
+	}
+	for q, owner := range p.at.Owner {
+		if at := diplomacy.Place(q); owner != diplomacy.Nobody && b.Centre(at) && !barred.Has(at) {
+			out = append(out, p.w.spaceOf(at))
+		}
+	}
+	return out
+}
+
 // Vision lists what the patrols of a side watched in the last movement.
 func (p *Position) Vision(side engine.Side) []engine.Ref {
 	return p.w.spaces(p.watched(side))

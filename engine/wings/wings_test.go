@@ -115,3 +115,29 @@ func TestAirUnitsMayBeginWithWings(t *testing.T) {
 		t.Error("Air Power Diplomacy takes an option of Air Units")
 	}
 }
+
+// In Air Units wings are based in centres of their power in which nobody else stands; the other air system bases them anywhere on land.
+func TestAirbases(t *testing.T) {
+	bases := func(p *wings.Position) map[string]bool {
+		out := map[string]bool{}
+		for _, r := range p.Airbases() {
+			out[p.NameOf(r)] = true
+		}
+		return out
+	}
+	s := system(t, "air-units-1901", nil)
+	start, err := s.Rules.Setup(s.Kit, s.Doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := bases(start.(*wings.Position)); len(got) != 22 || !got["Trieste"] || got["Serbia"] || got["Tyrolia"] {
+		t.Errorf("in the beginning bases are %v", got)
+	}
+	fall := sealAll(t, further(t, start, "Austria: F tri - alb", "Italy: A ven - tri", "Austria: A bud - ser"))
+	if got := bases(fall); len(got) != 21 || got["Trieste"] || !got["Venice"] {
+		t.Errorf("with Italy in Trieste bases are %v", got)
+	}
+	if got := bases(scene1904(t)); len(got) > 0 {
+		t.Errorf("Air Power Diplomacy has bases %v", got)
+	}
+}

@@ -21,3 +21,10 @@ func PanelMark(c *art.Canvas, s art.Side, x, y, r float64, letter bool) {
 	c.SideMark(s, x, y, r, chart, chart, false)
 	c.SideMark(s, x, y, r-max(1, r*.12), token.Ground, token.Ink, letter)
 }
+
+// Base rings the mark of a centre where wings may be based.
+func Base(c *art.Canvas, x, y, r float64) {
+	m := c.Pal().Map
+	c.Stroke(art.Circle(x, y, r), 3, m.HaloLand, .8)
+	c.Stroke(art.Circle(x, y, r), 1.3, m.LabelLand, .95)
+}

@@ -20,6 +20,11 @@ func (m *Quill) Dress() {
 		return
 	}
 	ms.Arrows, ms.Ghosts = nil, nil
+	if a, ok := m.Sight.Pos.(ordered.Airfields); ok {
+		for _, r := range a.Airbases() {
+			ms.Bases = append(ms.Bases, r.Index())
+		}
+	}
 	m.dressSight(ms)
 	if m.Reading() {
 		m.dressVerdicts(ms)

@@ -36,6 +36,7 @@ type Written struct {
 	Covered []int // by escorts
 	Warned  []int // where an enemy wing could watch
 	Lamps   []int // explained
+	Bases   []int // where wings may be based, if they need more than land
 	Fates   []FateMark
 }
 

@@ -74,6 +74,9 @@ func (p *overlayPainter) holders() {
 			x = l.X - p.kit.Width(l.Text, st)/2 - holderMark - 4
 		}
 		p.c.HolderMark(holder, x, l.Y-l.Size*.36, holderMark, centres[l.Space])
+		if slices.Contains(p.m.Bases, l.Space) {
+			orderart.Base(p.c, x, l.Y-l.Size*.36, holderMark+3.4)
+		}
 		if y, ok := yields[l.Space]; ok && !l.Hidden {
 			st := art.PlaceStyle()
 			st.Size = l.Size
