@@ -2,11 +2,9 @@ package supremacy
 
 import (
 	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"hash/fnv"
-	"io"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -14,67 +12,11 @@ import (
 	"testing"
 
 	"awaw/engine"
-	"awaw/engine/request"
 	"awaw/internal/nets"
 	"awaw/internal/requesttest"
 )
 
 var rerecord = flag.Bool("rerecord", false, "write what is kept of answers anew")
-
-// plainWords words nothing: what is kept are the keys and what stands in them.
-func plainWords(x engine.Text) string { return fmt.Sprintf("%.9v", x) }
-
-// kept writes down how a request is answered and told, or why it is refused, numbers to nine places.
-func kept(t *testing.T, v *Values, question []byte, into io.Writer) {
-	t.Helper()
-	fmt.Fprintln(into, "strange", v.Strange(question))
-	answer, err := v.Answer(question, nil)
-	var r *request.Refusal
-	switch {
-	case errors.As(err, &r):
-		fmt.Fprintln(into, "refused", r.Word, r.Why)
-		return
-	case err != nil:
-		fmt.Fprintln(into, "none", err)
-		return
-	}
-	text, err := json.Marshal(answer)
-	if err != nil {
-		t.Fatalf("%s: %v", question, err)
-	}
-	var x any
-	if err := json.Unmarshal(text, &x); err != nil {
-		t.Fatal(err)
-	}
-	rounded(x, into)
-	lines, err := v.Tell(question, plainWords, nil)
-	if err != nil {
-		t.Fatalf("%s is answered and not told: %v", question, err)
-	}
-	for _, l := range lines {
-		fmt.Fprintln(into, l)
-	}
-}
-
-// rounded writes an answer, its numbers to nine places.
-func rounded(x any, into io.Writer) {
-	switch x := x.(type) {
-	case map[string]any:
-		for _, k := range sortedKeys(x) {
-			fmt.Fprint(into, k, ":")
-			rounded(x[k], into)
-		}
-	case []any:
-		for _, e := range x {
-			rounded(e, into)
-		}
-		fmt.Fprint(into, ";")
-	case float64:
-		fmt.Fprintf(into, "%.9f,", x)
-	default:
-		fmt.Fprint(into, x, ",")
-	}
-}
 
 // Answers to the worked examples with one thing changed at a time, and to battles, best play, dispatches by chance: what is answered, told and refused
 // is kept (tests/kept_test.go tells why).
@@ -85,7 +27,7 @@ func TestKeptAnswers(t *testing.T) {
 		hash := fnv.New64a()
 		r := rand.New(rand.NewPCG(5, uint64(len(lines))))
 		for range n {
-			kept(t, v, ask(r), hash)
+			requesttest.Kept(t, v, ask(r), hash)
 		}
 		lines = append(lines, fmt.Sprintf("%s: %d answers %016x", name, n, hash.Sum64()))
 	}
@@ -126,11 +68,11 @@ func TestKeptAnswers(t *testing.T) {
 	})
 	hash, dice, had, n := fnv.New64a(), engine.NewFast(7), map[string]int{}, 0
 	for _, e := range requesttest.Examples(t) {
-		kept(t, v, e, hash)
+		requesttest.Kept(t, v, e, hash)
 		nets.Damaged(t, e, 20, had, dice, func(what string, changed []byte) {
 			n++
 			fmt.Fprintln(hash, what)
-			kept(t, v, changed, hash)
+			requesttest.Kept(t, v, changed, hash)
 		})
 	}
 	lines = append(lines, fmt.Sprintf("examples changed: %d answers %016x", n, hash.Sum64()))

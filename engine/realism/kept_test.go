@@ -1,0 +1,160 @@
+package realism
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+	"testing"
+
+	"awaw/engine"
+	"awaw/internal/nets"
+	"awaw/internal/requesttest"
+)
+
+var rerecord = flag.Bool("rerecord", false, "write what is kept of answers anew")
+
+// forces are some units of some kinds, now and then of none.
+func forces(r *rand.Rand, most int, kinds ...string) map[string]int {
+	out := map[string]int{}
+	for _, k := range kinds {
+		if n := r.IntN(most + 1); n > 0 && r.IntN(3) > 0 {
+			out[k] = n
+		}
+	}
+	return out
+}
+
+var allKinds = []string{"infantry", "artillery", "armor", "transport", "submarine", "fighter", "bomber", "carrier", "battleship"}
+
+// order is some of the kinds, in some order.
+func order(r *rand.Rand) (out []string) {
+	for _, i := range r.Perm(len(allKinds))[:r.IntN(4)] {
+		out = append(out, allKinds[i])
+	}
+	return out
+}
+
+// someFight is a fight of any form, mostly one that may be.
+func someFight(r *rand.Rand) map[string]any {
+	q := map[string]any{"kind": "odds", "attacker": forces(r, 3, allKinds...), "defender": forces(r, 3, allKinds...)}
+	switch r.IntN(6) {
+	case 0:
+		q["form"], q["attacker"], q["defender"] = "interception", forces(r, 3, "fighter"), forces(r, 3, "fighter", "bomber")
+	case 1:
+		q["form"], q["attacker"], q["defender"] = "sea-interception", forces(r, 3, "fighter", "bomber"), forces(r, 2, "transport", "carrier", "fighter", "battleship")
+	case 2:
+		q["form"], q["attacker"] = "strike", forces(r, 3, "fighter", "bomber")
+	case 3:
+		q["join"] = []any{map[string]any{"round": 1 + r.IntN(3), "units": forces(r, 2, "fighter")}}
+	}
+	if r.IntN(2) == 0 {
+		q["policy"] = map[string]any{"attacker": map[string]any{"loss": order(r), "pick": order(r)}, "defender": map[string]any{"loss": order(r)}}
+	}
+	if r.IntN(3) == 0 {
+		q["artillery"] = "first"
+	}
+	if r.IntN(3) == 0 {
+		q["rounds"] = r.IntN(3)
+	}
+	if r.IntN(4) == 0 {
+		q["leave"] = map[string]int{"attacker": r.IntN(3)}
+	}
+	return q
+}
+
+// faces are dice for forces, with the wrong number of them now and then.
+func faces(r *rand.Rand, of any) map[string][]int {
+	out := map[string][]int{}
+	for _, k := range allKinds {
+		n := of.(map[string]int)[k]
+		if r.IntN(40) == 0 {
+			n++
+		}
+		for range n {
+			out[k] = append(out[k], 1+r.IntN(6))
+		}
+	}
+	return out
+}
+
+// someRaid is a raid on a complex, now and then with dice.
+func someRaid(r *rand.Rand) map[string]any {
+	q := map[string]any{"kind": "bombing"}
+	for _, k := range []string{"bombers", "escorts", "artillery", "fighters"} {
+		q[k] = r.IntN(4)
+	}
+	q["value"], q["already"] = r.IntN(12), r.IntN(6)
+	if r.IntN(3) == 0 {
+		q["barrage"] = []string{"piece", "aircraft"}[r.IntN(2)]
+	}
+	if r.IntN(3) == 0 {
+		q["policy"] = map[string]any{"attacker": map[string]any{"loss": order(r)}, "defender": map[string]any{"pick": order(r)}}
+	}
+	if r.IntN(2) == 0 {
+		dice := map[string][]int{}
+		for key, n := range map[string]int{"barrage": q["artillery"].(int), "interceptors": q["fighters"].(int), "bombers": q["bombers"].(int), "escorts": q["escorts"].(int),
+			"damage": q["bombers"].(int)} {
+			if key == "damage" && n > 0 && r.IntN(3) == 0 {
+				n--
+			}
+			dice[key] = make([]int, n)
+		}
+		for _, key := range []string{"barrage", "bombers", "damage", "escorts", "interceptors"} {
+			for i := range dice[key] {
+				dice[key][i] = 1 + r.IntN(6)
+			}
+		}
+		q["dice"] = dice
+	}
+	return q
+}
+
+// Answers to fights, rounds, raids and flights by chance, and to the worked examples with one thing changed at a time: what is answered, told and
+// refused is kept.
+func TestKeptAnswers(t *testing.T) {
+	v := values(t)
+	var lines []string
+	keep := func(name string, n int, ask func(r *rand.Rand) map[string]any) {
+		hash := fnv.New64a()
+		r := rand.New(rand.NewPCG(5, uint64(len(lines))))
+		for range n {
+			text, err := json.Marshal(ask(r))
+			if err != nil {
+				t.Fatal(err)
+			}
+			requesttest.Kept(t, v, text, hash)
+		}
+		lines = append(lines, fmt.Sprintf("%s: %d answers %016x", name, n, hash.Sum64()))
+	}
+	keep("odds", 300, someFight)
+	keep("round", 400, func(r *rand.Rand) map[string]any {
+		q := someFight(r)
+		q["kind"] = "round"
+		for _, key := range []string{"rounds", "join", "leave"} {
+			delete(q, key)
+		}
+		if r.IntN(6) == 0 {
+			q["form"], q["attacker"], q["defender"] = "barrage", forces(r, 3, "fighter", "bomber"), map[string]int{"artillery": 1 + r.IntN(3)}
+		}
+		q["dice"] = map[string]any{"attacker": faces(r, q["attacker"]), "defender": faces(r, q["defender"])}
+		if r.IntN(5) == 0 {
+			q["choices"] = map[string]any{"attacker": map[string]any{"losses": order(r)}, "defender": map[string]any{"picks": order(r)}}
+		}
+		return q
+	})
+	keep("bombing", 400, someRaid)
+	keep("path", 600, func(r *rand.Rand) map[string]any { return someFlight(r).request() })
+	hash, dice, had, n := fnv.New64a(), engine.NewFast(7), map[string]int{}, 0
+	for _, e := range requesttest.Examples(t) {
+		requesttest.Kept(t, v, e, hash)
+		nets.Damaged(t, e, 20, had, dice, func(what string, changed []byte) {
+			n++
+			fmt.Fprintln(hash, what)
+			requesttest.Kept(t, v, changed, hash)
+		})
+	}
+	lines = append(lines, fmt.Sprintf("examples changed: %d answers %016x", n, hash.Sum64()))
+	nets.Kept(t, "testdata/answers.txt", lines, *rerecord)
+}
