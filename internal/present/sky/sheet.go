@@ -32,6 +32,7 @@ const (
 	legendHigh = 30.0
 	leastCol   = 150.0
 	roomyLane  = 200.0
+	leastLane  = 92.0 // in small windows: two rows of cards and two of dice
 	mostCols   = 6
 )
 
@@ -75,6 +76,9 @@ func (m *Sky) grid(t *lanes.Table, r scene.Rect) *grid {
 	}
 	if short := want - (room - g.laneH*float64(len(t.Lanes))); !g.small && short > 0 && g.laneH == 150 && short <= 22*float64(len(t.Lanes)) { // lanes draw in so that no bar is scrolled away
 		g.laneH = math.Floor(150 - short/float64(len(t.Lanes)))
+	}
+	if left := math.Floor((room - math.Min(want, barsHead+2*g.barH)) / float64(len(t.Lanes))); g.small && left < g.laneH && left >= leastLane {
+		g.laneH = left
 	}
 	long := g.laneH * float64(len(t.Lanes))
 	g.barsTall = math.Min(want, math.Max(room-long, math.Min(want, barsHead+2*g.barH)))
