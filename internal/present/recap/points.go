@@ -23,12 +23,12 @@ func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
 	return tall
 }
 
-// layBelow lays the points and the commander's slip.
-func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
+// layBelow lays the points and the commander's slip; it tells whether there was room for the slip.
+func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) bool {
 	y := r.Y
 	if m.was != nil {
 		m.layCentres(d, r)
-		return
+		return false
 	}
 	words := m.slip()
 	letters, track := 18.0, 42.0
@@ -59,7 +59,7 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 		h, head = h-head, 0
 	}
 	if words == "" || y+h > foot-6 {
-		return
+		return false
 	}
 	d.Frame(r.X, y, r.W, h, 2, "paper.sheet", "paper.edge")
 	d.Box(r.X, y, 3, h, "side."+m.Sight.Style(m.other())+".chart")
@@ -69,6 +69,7 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 	for i, l := range d.Wrap(scene.SerifItalic, letters, r.W-40, words) {
 		d.Text(r.X+20, y+head+letters+4+(letters+6)*float64(i), scene.SerifItalic, letters, "text.on_paper", l)
 	}
+	return true
 }
 
 // slipTall is how tall the commander's slip is with letters of a size.

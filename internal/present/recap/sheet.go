@@ -31,14 +31,18 @@ func (m *Recap) Lay() {
 		pad, letters = 22, 16
 	}
 	x, inner := r.X+pad, r.W-2*pad
-	y := r.Y + 36
-	d.Text(x, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, under))
-	y += math.Max(pad+2, letters+18)
+	head := r.Y + 36
+	y := head + math.Max(pad+2, letters+18)
 	d.Text(x, y, scene.SerifSemi, letters+14, "text.on_dark", d.Fit(scene.SerifSemi, letters+14, inner, title))
 	y += pad
 	low := r.Y + r.H - 64 - m.belowTall(d, inner)
 	y = m.layStories(d, letters, scene.R(x, y, inner, low-y))
-	m.layBelow(d, scene.R(x, math.Max(y, math.Min(low, y+24)), inner, 0), r.Y+r.H-64)
+	said := m.layBelow(d, scene.R(x, math.Max(y, math.Min(low, y+24)), inner, 0), r.Y+r.H-64)
+	if words := m.slip(); !said && words != "" && m.was == nil { // what has no slip is said where it is told whose turn it was
+		under = m.Say("recap.turn.said", name(under), name(words))
+	}
+	face, word := d.Snug(13, inner, under)
+	d.Text(x, head, face, 13, "text.on_dark_second", word)
 	m.layFoot(d, pad, r)
 	m.layOnMap()
 }

@@ -177,7 +177,7 @@ func (m *Result) layGround(d scene.Pen, f *table.Fought, r scene.Rect) {
 }
 
 // layPoints says who leads, what this has brought to whom, and how far it is to the goal.
-func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
+func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	eye := m.eye(f)
 	st, ok := m.StandingOf(eye)
 	if !ok {
@@ -200,11 +200,15 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		word = m.Say("done.lead.behind", -lead)
 	}
 	y := r.Y + 40
+	row := 26.0
+	if s.small { // so that what either side won stands above the foot
+		row = 20
+	}
 	d.Text(r.X, y, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W, word))
-	y += 30
+	y += row + 4
 	if rose == [2]int{} {
 		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, m.Say("done.points.none")))
-		y += 26
+		y += row
 	}
 	for k := range rose {
 		if rose[k] == 0 {
@@ -216,7 +220,7 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		}
 		d.Text(r.X, y, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, r.W-50, m.wonFor(f, k == 0, rose[k])))
 		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
-		y += 26
+		y += row
 	}
 	if x, ok := m.toCome(f, f.Sides[0]); ok && y+80 < r.Y+r.H {
 		more, held := m.Say("done.points.tocome", x.Points), "done.points.held"
@@ -226,7 +230,7 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		mw := d.Wide(scene.CondBold, 14, more) + 10
 		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-mw, m.Say(held, name(m.SpaceName(x.At)))))
 		d.Right(r.X+r.W, y, scene.CondBold, 14, "text.on_dark", more)
-		y += 26
+		y += row
 	}
 	if len(st.Steps) == 0 || y+54 > r.Y+r.H {
 		return
