@@ -92,8 +92,11 @@ func usualBots(doc engine.Doc) []string {
 	if err != nil {
 		return []string{bot, bot} // what is wrong is told when it is opened
 	}
-	if s, err := systems.Find(info.System); err == nil && len(s.Bots.Plans) > 0 {
-		bot = s.Bots.Plans[0].Name
+	if s, err := systems.Find(info.System); err == nil {
+		thinks := func(p ai.NamedPlan) bool { return !slices.Contains(s.Beside, p.Name) } // who stands beside the levels does nothing of himself
+		if i := slices.IndexFunc(s.Bots.Plans, thinks); i >= 0 {
+			bot = s.Bots.Plans[i].Name
+		}
 	}
 	return slices.Repeat([]string{bot}, len(info.Sides))
 }
