@@ -10,12 +10,11 @@ func (p *Position) steams(k Kind) bool {
 }
 
 // deckWay tells whether a carrier may sail into a zone in the air step: where no enemy ship is, and something lies within reach of its
-// fighters from there, or from a zone further on if it may still go that far.
-func (p *Position) deckWay(from, to int) bool {
+// fighters from there (prey is what may be struck), or from a zone further on if it may still go that far.
+func (p *Position) deckWay(from, to int, prey spaces) bool {
 	if e := p.Enemies(to); e.Some(Kind.sails) {
 		return false
 	}
-	prey := p.targets(strikeMission)
 	if !prey.Both(p.w.near[to]).Empty() {
 		return true
 	}
@@ -40,8 +39,9 @@ func (p *Position) decksTo(at int) (out []int) {
 	if !p.decks(at) {
 		return nil
 	}
+	prey := p.targets(strikeMission)
 	for _, to := range p.w.ways.Near[at] {
-		if p.Sea(to) && p.deckWay(at, to) {
+		if p.Sea(to) && p.deckWay(at, to, prey) {
 			out = append(out, to)
 		}
 	}

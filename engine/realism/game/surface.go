@@ -117,6 +117,10 @@ func (l *lister) sailings(at int) {
 	if !p.Sea(at) {
 		return
 	}
+	var prey spaces
+	if p.phase == AirMove {
+		prey = p.targets(strikeMission)
+	}
 	for _, to := range p.w.ways.Near[at] {
 		if !p.Sea(to) {
 			continue
@@ -124,7 +128,7 @@ func (l *lister) sailings(at int) {
 		if e := p.Enemies(to); p.phase == Noncombat && e.Some(Kind.sails) {
 			continue
 		}
-		if p.phase == AirMove && !(p.decks(at) && p.deckWay(at, to)) {
+		if p.phase == AirMove && !(p.decks(at) && p.deckWay(at, to, prey)) {
 			continue
 		}
 		any := false
