@@ -24,7 +24,7 @@ type Told interface {
 }
 
 // plainWords words nothing: what is kept are the keys and what stands in them.
-func plainWords(x engine.Text) string { return fmt.Sprintf("%.9v", x) }
+func plainWords(x engine.Text) string { return fmt.Sprint(x) }
 
 // Kept writes down how a request is answered and told, or why it is refused, numbers to nine places.
 func Kept(t testing.TB, v Told, question []byte, into io.Writer) {
