@@ -13,60 +13,74 @@ import (
 	"awaw/internal/present/program"
 )
 
-// Two desks of the window play by mail: an invitation, its answer, commands until dice are owed, the answer that brings them, and the same once
-// more from the saves.
-func TestTwoDesksByMail(t *testing.T) {
-	a := testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
-	b := testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
-	read := func(s program.Sent) string {
-		t.Helper()
-		text, err := os.ReadFile(s.Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return string(text)
+// textOf is what a letter's file holds.
+func textOf(t *testing.T, s program.Sent) string {
+	t.Helper()
+	text, err := os.ReadFile(s.Path)
+	if err != nil {
+		t.Fatal(err)
 	}
+	return string(text)
+}
+
+// invited begins a game by mail at two desks, and opens it at the first; at the second it lies in the save.
+func invited(t *testing.T, a, b *desk) (mine *program.Play, save string) {
+	t.Helper()
 	if _, err := a.Invite(program.NewGame{Scenario: "channel-1940", Seats: []string{play.SeatMail, play.SeatMail}}); err == nil {
 		t.Error("a game in which nobody sits here")
 	}
-	invited, err := a.Invite(program.NewGame{Scenario: "channel-1940", Seats: []string{person, play.SeatMail}})
+	sent, err := a.Invite(program.NewGame{Scenario: "channel-1940", Seats: []string{person, play.SeatMail}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := a.ReadLetter(read(invited), nil); !errors.Is(err, mail.ErrOwn) {
+	if _, err := a.ReadLetter(textOf(t, sent), nil); !errors.Is(err, mail.ErrOwn) {
 		t.Errorf("one's own invitation: %v", err)
 	}
-	came, err := b.ReadLetter(read(invited), nil)
+	if games := a.Invited(); len(games) != 1 {
+		t.Errorf("invited to %v", games)
+	}
+	came, err := b.ReadLetter(textOf(t, sent), nil)
 	if err != nil || came.Answer == nil || came.Save == "" {
 		t.Fatalf("%+v, %v", came, err)
 	}
-	back, err := a.ReadLetter(read(*came.Answer), nil)
-	if err != nil || back.Save == "" {
+	back, err := a.ReadLetter(textOf(t, *came.Answer), nil)
+	if err != nil || back.Save == "" || len(a.Invited()) != 0 {
 		t.Fatalf("%+v, %v", back, err)
 	}
-	mine, err := a.Open(back.Save)
-	if err != nil {
+	if mine, err = a.Open(back.Save); err != nil {
 		t.Fatal(err)
 	}
-	defer mine.Close()
 	if !slices.Equal(mine.Seats, []string{person, play.SeatMail}) {
 		t.Errorf("seats %v", mine.Seats)
 	}
-	m := droppedOn(t, a)
-	m.Put(mine)
-	bot := a.player("random")
-	for n := 0; ; n++ {
-		if _, _, owed := mine.Game.Owed(); owed {
-			break
+	return mine, came.Save
+}
+
+// untilOwed plays by chance at a desk until dice are owed.
+func untilOwed(t *testing.T, d *desk, p *program.Play) {
+	t.Helper()
+	bot := d.player("random")
+	for range 500 {
+		if _, _, owed := p.Game.Owed(); owed {
+			return
 		}
-		cmds := bot.Decide(mine.Game.Seen(1), 1, ai.Watch{}).Commands
-		if _, err := mine.Game.Do(cmds[0]); err != nil && !errors.Is(err, play.ErrOwed) {
+		c := bot.Decide(p.Game.Seen(1), 1, ai.Watch{}).Commands[0]
+		if _, err := p.Game.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
 			t.Fatal(err)
 		}
-		if n > 500 {
-			t.Fatal("no dice are owed after five hundred commands")
-		}
 	}
+	t.Fatal("no dice are owed after five hundred commands")
+}
+
+// Two desks of the window play by mail: an invitation, its answer, commands until dice are owed, and the answer that brings them.
+func TestTwoDesksByMail(t *testing.T) {
+	a := testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
+	b := testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
+	mine, theirSave := invited(t, a, b)
+	defer mine.Close()
+	m := droppedOn(t, a)
+	m.Put(mine)
+	untilOwed(t, a, mine)
 	if s := a.Mail(mine.Game); s.Owed != 1 || !s.Due {
 		t.Errorf("a letter is due: %+v", s)
 	}
@@ -75,13 +89,13 @@ func TestTwoDesksByMail(t *testing.T) {
 		t.Fatal(err)
 	}
 	again, err := a.LastLetter(mine)
-	if err != nil || read(again) != read(sent) {
+	if err != nil || textOf(t, again) != textOf(t, sent) {
 		t.Errorf("the last letter again: %v", err)
 	}
-	if came, err = b.ReadLetter(read(sent), nil); err != nil || came.Here {
+	if came, err := b.ReadLetter(textOf(t, sent), nil); err != nil || came.Here || came.Save != theirSave {
 		t.Fatalf("%+v, %v", came, err)
 	}
-	theirs, err := b.Open(came.Save)
+	theirs, err := b.Open(theirSave)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,11 +107,11 @@ func TestTwoDesksByMail(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.ReadLetter(read(answer))
+	m.ReadLetter(textOf(t, answer))
 	if mine.Game.Story() != theirs.Game.Story() {
 		t.Error("the desks tell two stories")
 	}
-	m.ReadLetter(strings.Replace(read(answer), "A", "B", 3)) // told, and nothing else
+	m.ReadLetter(strings.Replace(textOf(t, answer), "A", "B", 3)) // told, and nothing else
 	if mine.Game.Story() != theirs.Game.Story() {
 		t.Error("a letter that was changed did something")
 	}

@@ -67,43 +67,61 @@ const (
 // not get through. Of a unit that was driven out by is whoever came in its place, if anybody did.
 func (p *Position) chief(list []ordered.Verdict) (what weighty, of, by *ordered.Verdict) {
 	most, fall := 0, p.inFall()
-	note := func(weight int, w weighty, v, b *ordered.Verdict) {
+	for i := range list {
+		v := &list[i]
+		weight, w, b := 0, nothing, (*ordered.Verdict)(nil)
+		switch {
+		case slices.ContainsFunc(v.Lines, func(l ordered.Line) bool { return l.Fate == ordered.Destroyed }):
+			weight, w = weigh(v.Side == p.eyes, 6, 2), dropped
+		case v.Unit != ordered.Open:
+			b = takerOf(v, list)
+			weight, w = p.weighFall(v, b), fell
+		default:
+			weight, w = p.weighMove(v, fall)
+		}
 		if weight > most {
 			most, what, of, by = weight, w, v, b
 		}
 	}
-	for i := range list {
-		v := &list[i]
-		own := v.Side == p.eyes
-		switch {
-		case slices.ContainsFunc(v.Lines, func(l ordered.Line) bool { return l.Fate == ordered.Destroyed }):
-			note(weigh(own, 6, 2), dropped, v, nil)
-		case v.Unit != ordered.Open:
-			k := slices.IndexFunc(list, func(o ordered.Verdict) bool { return o.Kind.Goes() && o.Fate == ordered.Done && o.To == v.At })
-			var taker *ordered.Verdict
-			if k >= 0 {
-				taker = &list[k]
-			}
-			centre := v.At.Kind() == engine.KindSpace && p.w.board.Centre(diplomacy.Place(v.At.Index()))
-			switch {
-			case own:
-				note(9, fell, v, taker)
-			case taker != nil && taker.Side == p.eyes:
-				note(8, fell, v, taker)
-			default:
-				note(weigh(centre, 4, 3), fell, v, taker)
-			}
-		case fall && own && v.Kind.Goes() && v.Fate == ordered.Done && p.changes(v.To, false):
-			note(6, took, v, nil)
-		case fall && !own && v.Kind.Goes() && v.Fate == ordered.Done && p.changes(v.To, true):
-			note(7, lost, v, nil)
-		case !own && v.Kind.Goes() && v.Fate == ordered.Done && p.homeOf(v.To, p.eyes):
-			note(5, came, v, nil)
-		case own && v.Kind.Goes() && v.Fate == ordered.Bounced:
-			note(1, keptOut, v, nil)
-		}
-	}
 	return what, of, by
+}
+
+// takerOf is whoever came where a unit was driven out; nil for nobody.
+func takerOf(v *ordered.Verdict, list []ordered.Verdict) *ordered.Verdict {
+	k := slices.IndexFunc(list, func(o ordered.Verdict) bool { return o.Kind.Goes() && o.Fate == ordered.Done && o.To == v.At })
+	if k < 0 {
+		return nil
+	}
+	return &list[k]
+}
+
+// weighFall weighs a unit that was driven out by taker.
+func (p *Position) weighFall(v, taker *ordered.Verdict) int {
+	switch {
+	case v.Side == p.eyes:
+		return 9
+	case taker != nil && taker.Side == p.eyes:
+		return 8
+	}
+	return weigh(v.At.Kind() == engine.KindSpace && p.w.board.Centre(diplomacy.Place(v.At.Index())), 4, 3)
+}
+
+// weighMove weighs an order to go somewhere; in the fall centres change hands by it.
+func (p *Position) weighMove(v *ordered.Verdict, fall bool) (int, weighty) {
+	own := v.Side == p.eyes
+	switch {
+	case !v.Kind.Goes():
+	case v.Fate == ordered.Bounced && own:
+		return 1, keptOut
+	case v.Fate != ordered.Done:
+	case fall && own && p.changes(v.To, false):
+		return 6, took
+	case fall && !own && p.changes(v.To, true):
+		return 7, lost
+	case !own && p.homeOf(v.To, p.eyes):
+		return 5, came
+	}
+	return 0, nothing
 }
 
 // inFall tells whether the last movement was the one after which centres change hands.

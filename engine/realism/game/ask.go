@@ -47,6 +47,13 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 		return "er.carrier.3", engine.Say("realism.game.no.decks")
 	case c.Verb >= VerbFrom && c.Verb <= VerbSupport && p.phase < SeaMove:
 		return "er.phase.1", engine.Say("realism.game.no.yet")
+	}
+	return p.faultOf(c)
+}
+
+// faultOf is the same of a command that its side may think of in this step.
+func (p *Position) faultOf(c engine.Command) (engine.Cite, engine.Text) {
+	switch {
 	case c.Verb == VerbStep && p.draft.mission != noMission:
 		return p.astray(c)
 	case c.Verb == VerbLaunch:
