@@ -79,3 +79,19 @@ func TestSealIsAmberOnceAllIsWritten(t *testing.T) {
 		t.Errorf("with all orders written %d buttons are amber:\n%s", n, words(m))
 	}
 }
+
+// In winter the arrows walk over the places where something may be built, so that Enter asks what.
+func TestArrowsWalkWhereUnitsAreBuilt(t *testing.T) {
+	p := rhinePlay(t)
+	settles(t, p.Game, "France: A mar - spa")
+	settles(t, p.Game)
+	for _, way := range []string{"left", "right", "up", "down"} {
+		m, _ := newModel(t)
+		m.Put(p)
+		lift(m)
+		press(m, way, "enter")
+		if s := words(m); !strings.Contains(s, "is built") {
+			t.Errorf("%s and Enter offer nothing to build: %q", way, s)
+		}
+	}
+}

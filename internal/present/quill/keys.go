@@ -61,7 +61,7 @@ func (m *Quill) writeKey(k scene.Key) bool {
 		m.means(engine.SpaceRef(at), x, y)
 		m.Sight.KeyAt, m.Sight.Steered = at, true
 	case has && m.kind != ordered.None && m.steer(string(a)):
-	case !has && a == "pick" && m.raiseKey():
+	case !has && (a == "pick" && m.raiseKey() || m.steerRaised(string(a))):
 	default:
 		return false
 	}
@@ -75,18 +75,26 @@ var ways = map[string][2]float64{"right": {1, 0}, "left": {-1, 0}, "up": {0, -1}
 // steer walks the keyboard's cursor over the places where the order that is chosen may go: to the next in a direction, as good as there is one. It tells
 // whether it moved; where it did not the cursor walks the board.
 func (m *Quill) steer(way string) bool {
-	to, is := ways[way]
 	c, ok := m.Sight.Counter(m.Sight.Sel)
-	if !is || !ok {
+	if !ok {
 		return false
 	}
 	from := m.Sight.KeyAt
 	if from < 0 {
 		from = c.Space.Index()
 	}
+	return m.walk(way, from, m.goals())
+}
+
+// walk walks the keyboard's cursor from a place to the next of some in a direction; it tells whether there is one.
+func (m *Quill) walk(way string, from int, goals []int) bool {
+	to, is := ways[way]
+	if !is {
+		return false
+	}
 	x0, y0 := m.chart.ScreenOf(from)
 	best, least := -1, math.Inf(1)
-	for _, g := range m.goals() {
+	for _, g := range goals {
 		x, y := m.chart.ScreenOf(g)
 		along, aside := (x-x0)*to[0]+(y-y0)*to[1], math.Abs((x-x0)*to[1])+math.Abs((y-y0)*to[0])
 		if d := along + 2*aside; g != from && along > 0 && d < least {

@@ -60,6 +60,40 @@ func (m *Quill) raiseKey() bool {
 	return m.raise(engine.SpaceRef(at), x, y)
 }
 
+// steerRaised walks the keyboard's cursor over the places where something may be built, or taken away; it begins at the first of them.
+func (m *Quill) steerRaised(way string) bool {
+	w, ok := m.writer()
+	if _, is := ways[way]; !ok || !is {
+		return false
+	}
+	var goals []int
+	for _, c := range m.Sight.Legal {
+		at := engine.NoRef
+		switch o := w.OrderOf(c); o.Kind {
+		case ordered.Build:
+			at = o.At
+		case ordered.Remove:
+			if u, ok := m.Sight.Counter(o.Unit); ok {
+				at = u.Space
+			}
+		}
+		if at.Kind() == engine.KindSpace && !slices.Contains(goals, at.Index()) {
+			goals = append(goals, at.Index())
+		}
+	}
+	if len(goals) == 0 {
+		return false
+	}
+	if !m.Sight.Steered || !slices.Contains(goals, m.Sight.KeyAt) {
+		m.Sight.KeyAt, m.Sight.Steered = goals[0], true
+		m.chart.Reveal(goals[0])
+		m.Cue("card")
+		return true
+	}
+	m.walk(way, m.Sight.KeyAt, goals)
+	return true
+}
+
 // Struck takes back what was to be built in a place.
 func (m *Quill) Struck(at engine.Ref) error {
 	w, ok := m.writer()
