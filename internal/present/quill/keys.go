@@ -61,7 +61,7 @@ func (m *Quill) writeKey(k scene.Key) bool {
 		m.means(engine.SpaceRef(at), x, y)
 		m.Sight.KeyAt, m.Sight.Steered = at, true
 	case has && m.kind != ordered.None && m.steer(string(a)):
-	case !has && (a == "pick" && m.raiseKey() || m.steerRaised(string(a))):
+	case !has && m.raisesKey(string(a)):
 	default:
 		return false
 	}

@@ -50,6 +50,11 @@ func (m *Quill) raise(at engine.Ref, x, y float64) bool {
 	return true
 }
 
+// raisesKey is the keyboard where something is built or taken away.
+func (m *Quill) raisesKey(action string) bool {
+	return action == "pick" && m.raiseKey() || m.steerRaised(action)
+}
+
 // raiseKey offers what may be built under the keyboard's cursor.
 func (m *Quill) raiseKey() bool {
 	at := m.Sight.KeyAt
