@@ -65,23 +65,19 @@ const owesOpening = "open"
 
 // oweOpening writes down that dice are owed for the orders that everybody has sealed.
 func (g *Game) oweOpening() error {
-	b := g.newBatch()
-	n, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Text: owesOpening})
-	if err != nil {
-		return err
-	}
-	b.sync = true
-	if err := g.write(b); err != nil {
-		return err
-	}
-	g.links.owed = n
-	return ErrOwed
+	return g.owing(Line{Text: owesOpening})
 }
 
 // owe writes a command down whose dice are not there yet.
 func (g *Game) owe(c engine.Command) error {
+	return g.owing(Line{Side: c.Side, Cmd: g.rules.FormatCommand(g.pos, c)})
+}
+
+// owing writes a line about what is owed; ErrOwed tells that dice are owed now.
+func (g *Game) owing(l Line) error {
+	l.Parent, l.Kind, l.Needs = g.head, LineOwed, needsLinks
 	b := g.newBatch()
-	n, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Side: c.Side, Cmd: g.rules.FormatCommand(g.pos, c)})
+	n, err := b.line(l)
 	if err != nil {
 		return err
 	}
@@ -89,25 +85,20 @@ func (g *Game) owe(c engine.Command) error {
 	if err := g.write(b); err != nil {
 		return err
 	}
-	g.links.owed = n
-	return ErrOwed
+	if g.links.owed = 0; l.owes() {
+		g.links.owed = n
+		return ErrOwed
+	}
+	return nil
 }
 
 // withdrawOwed takes back a command that waits for links, as long as nobody else has heard of it.
 func (g *Game) withdrawOwed() error {
-	if g.links.owed < g.lettered || g.lines[g.links.owed-1].Text == owesOpening || slices.ContainsFunc(g.links.next, func(l Link) bool { return l != Link{} }) {
+	owed := g.lines[g.links.owed-1]
+	if owed.N < g.lettered || owed.Text == owesOpening || slices.ContainsFunc(g.links.next, func(l Link) bool { return l != Link{} }) {
 		return &Barrier{Why: engine.Say("game.barrier.letter")}
 	}
-	b := g.newBatch()
-	if _, err := b.line(Line{Parent: g.head, Kind: LineOwed, Needs: needsLinks, Side: g.lines[g.links.owed-1].Side}); err != nil {
-		return err
-	}
-	b.sync = true
-	if err := g.write(b); err != nil {
-		return err
-	}
-	g.links.owed = 0
-	return nil
+	return g.owing(Line{Side: owed.Side})
 }
 
 // still tells whether the dice of the last exchange serve a command given at node at, in position p, as well: nobody has decided anything
