@@ -11,6 +11,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
+	"awaw/internal/locks"
 	"awaw/internal/nets"
 )
 
@@ -32,7 +33,7 @@ func begun(t *testing.T, id string) (*play.Game, *play.Memory) {
 // given makes the copy of a journal for a side, and reads both.
 func given(t *testing.T, data []byte, side engine.Side) (text []byte, c, g *play.Game, own, whole *play.Journal) {
 	t.Helper()
-	text, err := systems.Copy("g.awaw", data, fmt.Sprint(side), systems.Tables())
+	text, err := systems.Copy("g.awaw", data, fmt.Sprint(side), systems.Tables(), locks.Unlock)
 	if err != nil {
 		t.Fatal(err)
 	}

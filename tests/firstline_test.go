@@ -11,6 +11,7 @@ import (
 
 	"awaw/engine/play"
 	"awaw/engine/systems"
+	"awaw/internal/locks"
 	"awaw/internal/rescue"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -58,7 +59,7 @@ func TestFirstLinesAreRescued(t *testing.T) {
 			if j, err := save.Read(path); err == nil || j != nil {
 				t.Fatal("the damage is not seen")
 			}
-			r, err := rescue.FirstLine(path, systems.Tables())
+			r, err := rescue.FirstLine(path, systems.Tables(), locks.Unlock)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -94,7 +95,7 @@ func TestNothingToRescue(t *testing.T) {
 		if err := os.WriteFile(path, text, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := rescue.FirstLine(path, systems.Tables()); !errors.Is(err, rescue.ErrNothing) {
+		if _, err := rescue.FirstLine(path, systems.Tables(), locks.Unlock); !errors.Is(err, rescue.ErrNothing) {
 			t.Errorf("%s: %v", name, err)
 		}
 		if there, _ := os.ReadDir(dir); len(there) != 1 {

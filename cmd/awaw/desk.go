@@ -28,6 +28,7 @@ type desk struct {
 	words   engine.Catalog
 	tables  tables.Set
 	store   *save.Store
+	keys    keys
 	boards  *boards
 	seed    *uint64
 	rules   paragraphs
@@ -162,6 +163,8 @@ func (d *desk) Open(path string) (*program.Play, error) {
 		err = plainly{d.words.Word(engine.Say("window.newer", engine.Arg{Kind: engine.ArgName, S: saveName(path)}, engine.Arg{Kind: engine.ArgName, S: bad.Newer}), nil), err}
 	case bad != nil && j == nil:
 		return d.openHeadless(path, err)
+	case bad != nil && d.shut(j) != nil:
+		err = d.shut(j)
 	case bad != nil:
 		if j, f, rest, err = save.Rescue(path); err == nil {
 			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil)
@@ -200,7 +203,7 @@ func (d *desk) Open(path string) (*program.Play, error) {
 
 // openHeadless goes on with what is rescued of a save whose first line cannot be read; damage is what is wrong with that.
 func (d *desk) openHeadless(path string, damage error) (*program.Play, error) {
-	r, err := rescue.FirstLine(path, d.tables)
+	r, err := rescue.FirstLine(path, d.tables, d.unlock)
 	if errors.Is(err, rescue.ErrNothing) {
 		return nil, damage
 	}
@@ -264,6 +267,9 @@ func (d *desk) resume(j *play.Journal, f *save.File) (*program.Play, error) {
 		sink = f
 	}
 	if err := d.inWindow(j.Header.System); err != nil {
+		return nil, err
+	}
+	if err := d.unlock(j); err != nil {
 		return nil, err
 	}
 	g, err := systems.Resume(j, d.tables, sink)

@@ -27,7 +27,7 @@ func (d *desk) ExportSave(id, who string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	out, err := systems.Copy(id, text, who, d.tables)
+	out, err := systems.Copy(id, text, who, d.tables, d.unlock)
 	if err != nil {
 		return "", d.copyRefused(err)
 	}

@@ -25,7 +25,11 @@ func (o onTable) Opened(path string) *play.Game {
 	return o.p.Game
 }
 
-func (d *desk) post() *post.Office { return post.Open(d.store, d.tables) }
+func (d *desk) post() *post.Office {
+	o := post.Open(d.store, d.tables)
+	o.Unlock = d.unlock
+	return o
+}
 
 // Invite offers a game to the other desks.
 func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
@@ -46,7 +50,11 @@ func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
 	if err != nil {
 		return program.Sent{}, err
 	}
-	t, err := d.post().Invite(doc, n.Options, side, time.Now().UTC().Format("2006-01-02"))
+	o := d.post()
+	if len(n.Locks) > 0 {
+		o.Lock = func(engine.Side) (*play.LocksMark, play.Cipher, error) { return d.locks(n.Locks) }
+	}
+	t, err := o.Invite(doc, n.Options, side, time.Now().UTC().Format("2006-01-02"))
 	return d.sent(t), err
 }
 

@@ -55,6 +55,9 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
 		return nil, err
 	}
+	if opt.Locks, opt.Cipher, err = d.locks(n.Locks); err != nil {
+		return nil, err
+	}
 	f, err := d.store.Create(d.store.FreeName(d.titleOf(info)))
 	if err != nil {
 		return nil, err

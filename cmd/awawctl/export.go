@@ -29,7 +29,7 @@ func (c *exportCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	out, err := systems.Copy(c.File, text, c.For, a.tables)
+	out, err := systems.Copy(c.File, text, c.For, a.tables, a.unlock)
 	if err != nil {
 		return err
 	}

@@ -53,7 +53,7 @@ func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, worded(err, a.words))
 	}
-	g, err := systems.Resume(j, a.tables, nil)
+	g, err := a.resume(j, nil)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"awaw/engine"
-	"awaw/engine/systems"
 	"awaw/internal/mail"
 	"awaw/internal/post"
 	"awaw/internal/save"
@@ -37,12 +36,15 @@ func (f mailFolder) office(a *app) (*post.Office, *save.Store, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	return post.Open(store, a.tables), store, nil
+	o := post.Open(store, a.tables)
+	o.Unlock = a.unlock
+	return o, store, nil
 }
 
 type mailInvite struct {
 	Scenario string `arg:""`
 	Side     string `default:"1" placeholder:"SIDE"`
+	Lock     bool
 	mailFolder
 }
 
@@ -62,6 +64,9 @@ func (c *mailInvite) Run(a *app) error {
 	o, _, err := c.office(a)
 	if err != nil {
 		return err
+	}
+	if c.Lock {
+		o.Lock = a.lockOwn
 	}
 	t, err := o.Invite(doc, nil, side, time.Now().UTC().Format("2006-01-02"))
 	if err != nil {
@@ -90,6 +95,7 @@ func (a *app) sideIn(doc engine.Doc, who string) (engine.Side, error) {
 type mailRead struct {
 	File string `arg:""`
 	Side string `placeholder:"SIDE"`
+	Lock bool
 	mailFolder
 }
 
@@ -118,6 +124,9 @@ func (c *mailRead) Run(a *app) error {
 		if side, err = a.sideIn(engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}, c.Side); err != nil {
 			return err
 		}
+	}
+	if c.Lock {
+		o.Lock = a.lockOwn
 	}
 	t, err := o.Read(text, side, nil)
 	if err != nil {
@@ -222,7 +231,7 @@ func (c *mailList) Run(a *app) error {
 		if err != nil {
 			return err
 		}
-		g, err := systems.Resume(j, a.tables, nil)
+		g, err := a.resume(j, nil)
 		if err != nil {
 			return err
 		}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 
 	"awaw/engine/play"
-	"awaw/engine/systems"
 	"awaw/internal/mail"
 	"awaw/internal/post"
 	"awaw/internal/save"
@@ -38,7 +37,7 @@ func (c *mailGive) Run(a *app) (err error) {
 			err = no
 		}
 	}()
-	g, err := systems.Resume(j, a.tables, f)
+	g, err := a.resume(j, f)
 	if err != nil {
 		return err
 	}

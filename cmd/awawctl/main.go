@@ -26,6 +26,8 @@ type grammar struct {
 	Lang    string           `placeholder:"LANG"`
 	Version kong.VersionFlag `name:"version"`
 
+	PassphraseFile string `placeholder:"FILE" type:"path" env:"AWAW_PASSPHRASE_FILE"`
+
 	Combat  combatCommand  `cmd:""`
 	Odds    oddsCommand    `cmd:""`
 	Naval   navalCommand   `cmd:""`
@@ -51,7 +53,8 @@ type grammar struct {
 	Adjudicate adjudicateCommand `cmd:""`
 	Battle     battleCommand     `cmd:""`
 
-	Mail mailCommand `cmd:""`
+	Mail   mailCommand   `cmd:""`
+	Unlock unlockCommand `cmd:""`
 }
 
 // app is what commands work with.
@@ -60,6 +63,7 @@ type app struct {
 	out, err io.Writer
 	tables   tables.Set
 	words    engine.Catalog // what the program speaks
+	keys     keys           // what opens saves that are under passphrases
 }
 
 // What is no bad input, with nothing more to print: errNo says that the answer is no, errUnproved that nothing is wrong with a
@@ -116,6 +120,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", err))
 		return exitBad
 	}
+	a.keys.file = g.PassphraseFile
 	if g.Tables != "" {
 		a.tables = systems.Override(a.tables, g.Tables, os.DirFS(g.Tables))
 		if err := a.tables.Check(); err != nil {

@@ -29,7 +29,8 @@ type playCommand struct {
 	Bots     []string `placeholder:"A,B"`
 	Nodes    count    `placeholder:"N"`
 	Seed     *uint64
-	Journal  string `placeholder:"FILE" type:"path"`
+	Journal  string   `placeholder:"FILE" type:"path"`
+	Lock     []string `placeholder:"SIDES"`
 	Words    bool
 	Lines    bool
 	Quiet    bool
@@ -50,7 +51,7 @@ func (c *playCommand) Run(a *app) error {
 	if len(c.Bots) == 0 {
 		c.Bots = usualBots(doc)
 	}
-	m := match{words: c.Words, doc: doc, bots: c.Bots, nodes: int(c.Nodes), seed: c.Seed, journal: c.Journal}
+	m := match{words: c.Words, doc: doc, bots: c.Bots, nodes: int(c.Nodes), seed: c.Seed, journal: c.Journal, lock: c.Lock}
 	if c.Lines {
 		m.written = func(s string) { fmt.Fprintln(a.out, s) }
 	}
@@ -115,6 +116,7 @@ type match struct {
 	nodes    int // a decision; 0 for the level's own number
 	seed     *uint64
 	journal  string
+	lock     []string // sides that keep the journal under a passphrase
 	progress func(string)
 	why      func(string) // nil: nobody asks
 }
@@ -132,6 +134,9 @@ func (m *match) play(a *app) (*play.Game, error) {
 	if m.seed != nil {
 		opt.Seed, opt.Open = engine.OpenSeed(*m.seed), true
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
+		return nil, err
+	}
+	if opt.Locks, opt.Cipher, err = a.lock(m.doc, m.lock); err != nil {
 		return nil, err
 	}
 	if m.journal != "" {

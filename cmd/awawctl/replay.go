@@ -8,7 +8,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
-	"awaw/engine/systems"
 	"awaw/internal/report"
 	"awaw/internal/save"
 )
@@ -33,7 +32,7 @@ func (c *replayCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	g, err := systems.Resume(j, a.tables, nil)
+	g, err := a.resume(j, nil)
 	if err != nil {
 		return err
 	}

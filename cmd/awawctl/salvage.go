@@ -9,7 +9,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
-	"awaw/engine/systems"
 	"awaw/internal/rescue"
 	"awaw/internal/save"
 )
@@ -30,7 +29,7 @@ func (c *salvageCommand) Run(a *app) error {
 	var damage *play.JournalError
 	switch {
 	case err == nil:
-		if _, err = systems.Resume(j, a.tables, nil); errors.As(err, &damage) && damage.Parts {
+		if _, err = a.resume(j, nil); errors.As(err, &damage) && damage.Parts {
 			return c.parted(a, damage)
 		}
 		if err == nil {
@@ -43,12 +42,18 @@ func (c *salvageCommand) Run(a *app) error {
 		return err
 	}
 	fmt.Fprintln(a.out, worded(err, a.words))
+	if err := a.unlock(j); err != nil {
+		return err
+	}
+	if sides := j.Locked(); sides != nil { // before anything is written
+		return &play.LockedError{Sides: sides}
+	}
 	j, f, rest, err := save.Rescue(c.File)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
-	g, err := systems.Resume(j, a.tables, f)
+	g, err := a.resume(j, f)
 	if err != nil {
 		return err
 	}
@@ -79,7 +84,7 @@ func (a *app) hint(err error) string {
 
 // firstLine rescues a journal whose first line cannot be read; damage is what is wrong with that.
 func (c *salvageCommand) firstLine(a *app, damage error) error {
-	r, err := rescue.FirstLine(c.File, a.tables)
+	r, err := rescue.FirstLine(c.File, a.tables, a.unlock)
 	if errors.Is(err, rescue.ErrNothing) {
 		return damage
 	}
@@ -112,7 +117,7 @@ func (c *salvageCommand) parted(a *app, where *play.JournalError) error {
 		return err
 	}
 	defer f.Close()
-	if _, err := systems.Resume(j, a.tables, f); err != nil {
+	if _, err := a.resume(j, f); err != nil {
 		return err
 	}
 	fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.salvage.parted", engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}, where.Safe), nil))

@@ -10,7 +10,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
-	"awaw/engine/systems"
 	"awaw/internal/save"
 )
 
@@ -36,7 +35,12 @@ func (c *verifyCommand) Run(a *app) error {
 	}
 	var g *play.Game
 	if err == nil {
-		g, err = systems.Resume(j, a.tables, nil)
+		g, err = a.resume(j, nil)
+	}
+	if locked := (*play.LockedError)(nil); errors.As(err, &locked) {
+		a.say("ctl.verify.locked", len(j.Lines), j.LockedLines())
+		fmt.Fprintln(a.out, worded(err, a.words))
+		return errUnproved
 	}
 	var broken *play.JournalError
 	if errors.As(err, &broken) && broken.Newer == "" { // it is a journal, and does not hold what it promises
@@ -72,7 +76,7 @@ func (c *verifyCommand) with(a *app) error {
 		if err != nil {
 			return err
 		}
-		if games[i], err = systems.Resume(j, a.tables, nil); err != nil {
+		if games[i], err = a.resume(j, nil); err != nil {
 			return err
 		}
 		journals[i] = j

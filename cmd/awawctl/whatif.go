@@ -75,7 +75,7 @@ func (c *whatifCommand) position(a *app) (engine.Ruleset, engine.Position, error
 		if err != nil {
 			return nil, nil, err
 		}
-		g, err := systems.Resume(j, a.tables, nil)
+		g, err := a.resume(j, nil)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -81,11 +81,12 @@ func (g *Game) CopyFor(side engine.Side, j *Journal) ([]byte, error) {
 	c.b.reset([32]byte{}, 1)
 	h := g.header
 	h.Copy = &CopyMark{For: side}
+	h.Format, h.Locks = FormatVersion, nil // whoever reads it has no key of the save
 	if err := c.b.header(&h); err != nil {
 		return nil, err
 	}
 	for i := range g.lines {
-		if err := c.line(g.lines[i], j.bodies[i]); err != nil {
+		if err := c.line(g.lines[i], j.body(i)); err != nil {
 			return nil, err
 		}
 	}

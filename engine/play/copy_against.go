@@ -41,7 +41,9 @@ func (g *Game) Against(own *Journal, whole *Game, j *Journal) (Agreement, error)
 	a := &against{g: g, own: own, whole: whole, j: j, seed: seed}
 	head := g.header
 	head.Copy = nil
-	if !reflect.DeepEqual(head, whole.header) {
+	was := whole.header
+	was.Format, was.Locks = FormatVersion, nil
+	if !reflect.DeepEqual(head, was) {
 		a.fault(0, "the first line is not that of the game", engine.Say("game.fault.copy.other"))
 		return a.out, nil // it is another game: none of its lines would agree
 	}
@@ -67,7 +69,7 @@ func (a *against) fault(n int, what string, why engine.Text) {
 }
 
 func (a *against) line(l Line) {
-	body := a.j.bodies[l.N-1]
+	body := a.j.body(l.N - 1)
 	was := a.whole.lines[l.N-1]
 	reduced := l.Kind == LineVeiled || l.Kind == LineSeen || l.Kind == LineKeyframe && !bytes.Equal(a.own.bodies[l.N-1], body)
 	switch {

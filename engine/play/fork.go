@@ -38,7 +38,8 @@ func (g *Game) Fork(n int, side engine.Side, o Options) (*Game, error) {
 		return nil, ErrHidden // a copy that only knows what its side saw
 	}
 	o.Edition, o.Values = g.header.Edition, g.header.Tables.Values
-	out := &Game{rules: g.rules, kit: g.kit, header: o.header(g.rules, g.kit, g.header.doc()), sink: o.Sink, seed: o.Seed, dice: o.Dice, textEvery: o.TextEvery}
+	o.Locks, o.Cipher = g.header.Locks, g.cipher
+	out := &Game{rules: g.rules, kit: g.kit, header: o.header(g.rules, g.kit, g.header.doc()), sink: o.Sink, seed: o.Seed, dice: o.Dice, textEvery: o.TextEvery, cipher: o.Cipher}
 	if out.dice == nil {
 		out.dice = engine.NewKeyed(o.Seed)
 	}

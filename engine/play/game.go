@@ -18,7 +18,8 @@ type Game struct {
 	kit    engine.Kit
 	header Header
 	sink   Sink
-	broken bool // the sink failed: nothing may be added
+	broken bool   // the sink failed: nothing may be added
+	cipher Cipher // what is under passphrases is written with it; nil where nothing is
 
 	lines []Line // lines[i] is line i+1
 	batch *batch
@@ -84,7 +85,7 @@ func New(r engine.Ruleset, kit engine.Kit, doc engine.Doc, o Options) (*Game, er
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{rules: r, kit: kit, header: o.header(r, kit, doc), sink: o.Sink, seed: o.Seed, dice: o.Dice, links: links, textEvery: o.TextEvery}
+	g := &Game{rules: r, kit: kit, header: o.header(r, kit, doc), sink: o.Sink, seed: o.Seed, dice: o.Dice, links: links, textEvery: o.TextEvery, cipher: o.Cipher}
 	switch {
 	case links != nil:
 		g.dice = links
@@ -198,6 +199,11 @@ func (g *Game) advance(b *batch, n int, next engine.Position, events []engine.Ev
 			return err
 		}
 	}
+	if len(acting) == 0 && !g.shown && g.cipher != nil && g.links == nil {
+		if _, err := b.line(Line{Parent: n, Kind: LineOpened, Text: g.cipher.Key()}); err != nil {
+			return err
+		}
+	}
 	if err := g.write(b); err != nil {
 		return err
 	}
@@ -252,7 +258,7 @@ func (g *Game) recorder(given []engine.Roll) *recorder {
 
 func (g *Game) newBatch() *batch {
 	if g.batch == nil {
-		g.batch = &batch{}
+		g.batch = &batch{cipher: g.cipher}
 	}
 	g.batch.reset(g.chain, len(g.lines)+1)
 	return g.batch

@@ -9,7 +9,7 @@ import (
 // This file holds what a journal is made of: one header, then numbered lines. docs/save-format.md describes the
 // text they are written as.
 
-// FormatVersion is the version of the journal format this program writes, and the newest it reads.
+// FormatVersion is the version of the journal format this program writes where nothing is under a passphrase.
 const FormatVersion = 1
 
 // Header is the first line of a journal: everything needed to set the game up again.
@@ -29,6 +29,7 @@ type Header struct {
 	Fork     *ForkMark         `json:"fork,omitempty"`
 	Copy     *CopyMark         `json:"copy,omitempty"`
 	Links    *LinksMark        `json:"links,omitempty"`
+	Locks    *LocksMark        `json:"locks,omitempty"`
 }
 
 // ScenarioText is the scenario a game was set up from, whole.
@@ -86,6 +87,7 @@ const (
 	LineOwed         LineKind = "owed"         // by mail: a command that waits for its dice; without a command it is taken back
 	LineLink         LineKind = "link"         // by mail: a side's link for what is owed
 	LineLetter       LineKind = "letter"       // by mail: a letter that was written here or read here
+	LineOpened       LineKind = "opened"       // under passphrases: the key of the save, since the game is over
 	LineSeen         LineKind = "seen"         // a copy: a command or opening as its reader saw it, the rest as a commitment
 )
 
@@ -110,10 +112,11 @@ type Line struct {
 	Digest string        `json:"digest,omitempty"` // keyframe
 	Key    string        `json:"key,omitempty"`    // setting
 	Value  string        `json:"value,omitempty"`  // setting
-	Text   string        `json:"text,omitempty"`   // note, words; letter: the story it ends with
+	Text   string        `json:"text,omitempty"`   // note, words; letter: the story it ends with; opened: the key
 	Link   string        `json:"link,omitempty"`   // link
 	Letter int           `json:"letter,omitempty"` // letter: its number among those of its side
 	Sight  *Sight        `json:"sight,omitempty"`  // seen
+	Locked string        `json:"locked,omitempty"` // under passphrases: the whole line, of which only the rest stands beside it
 	Chain  string        `json:"-"`
 }
 

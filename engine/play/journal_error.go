@@ -96,4 +96,6 @@ func noticeLocked(side engine.Side, scheme, needs string) Notice {
 	return Notice{Text: engine.Say("game.notice.locked.by", side, scheme, needs)}
 }
 
+func noticePrivate() Notice { return Notice{Text: engine.Say("game.notice.private")} }
+
 func noticePosition(entry int) Notice { return Notice{Text: engine.Say("game.notice.position", entry)} }

@@ -33,6 +33,9 @@ type Journal struct {
 	chain     [sha256.Size]byte
 	head      []byte   // the text of the first line that its chain covers
 	bodies    [][]byte // and of each line after it
+	opened    [][]byte // the text of lines that were locked, as it is read
+	locked    []string // private lines that are locked
+	cipher    Cipher   // what read them, nil until then
 	seed      *engine.Seed
 	drafts    []private
 	positions []private
@@ -92,8 +95,8 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 		}
 		return bad("awaw", "the first line of a saved game", "check that this is a saved game")
 	}
-	if peek.Format > FormatVersion {
-		return newer("awaw", fmt.Sprintf("format %d or older; this save has format %d", FormatVersion, peek.Format), peek.Program)
+	if peek.Format > FormatLocked {
+		return newer("awaw", fmt.Sprintf("format %d or older; this save has format %d", FormatLocked, peek.Format), peek.Program)
 	}
 	body, chain, ok := cutChain(text)
 	if !ok || chainOf([sha256.Size]byte{}, body) != chain {
@@ -111,6 +114,9 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 	}
 	if (j.Header.Dice == GeneratorLinks) != (j.Header.Links != nil) {
 		return bad("links", "tips and keys where dice come by mail, and only there", "use an unchanged copy of the save")
+	}
+	if (j.Header.Locks != nil) != (peek.Format == FormatLocked) {
+		return bad("locks", "keys where the save is under passphrases, and only there", "use an unchanged copy of the save")
 	}
 	j.chain, j.head = chain, body
 	return nil
@@ -214,6 +220,8 @@ func (p *journalReader) chained(text []byte) (Line, [sha256.Size]byte, *JournalE
 	switch {
 	case l.N != n:
 		return l, chain, p.wrong("n", fmt.Sprintf("%d", n))
+	case l.Locked != "" && p.j.Header.Locks == nil:
+		return l, chain, p.wrong("locked", "nothing locked in a save without passphrases")
 	case p.j.Header.Copy != nil && !l.Node() && l.Kind != LineHead && l.Parent >= 0 && l.Parent < n:
 		// a copy has lines at places that its reader may not know
 	case !p.node(l.Parent):
@@ -232,7 +240,7 @@ func (p *journalReader) node(n int) bool {
 // known lets unknown kinds of line pass when they may be left aside, and names the version needed when not.
 func (p *journalReader) known(l Line) error {
 	switch l.Kind {
-	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote, LineWords, LineVeiled, LineSeen, LineOwed, LineLink, LineLetter:
+	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote, LineWords, LineVeiled, LineSeen, LineOwed, LineLink, LineLetter, LineOpened:
 		return nil
 	}
 	if l.Needs == "" {
@@ -256,21 +264,30 @@ func (p *journalReader) wrong(key, expected string) *JournalError {
 // private reads a private line. A broken one is passed over: a draft or position is then missing, nothing false
 // comes in, for each is held against a commitment or digest.
 func (p *journalReader) private(text []byte) {
-	var v private
-	if json.Unmarshal(text, &v) != nil {
+	if p.j.takePrivate(text) != nil {
 		p.j.Notices = append(p.j.Notices, noticeDebris(p.number))
-		return
+	}
+}
+
+// takePrivate takes what a private line holds.
+func (j *Journal) takePrivate(text []byte) error {
+	var v private
+	if err := json.Unmarshal(text, &v); err != nil {
+		return err
 	}
 	switch v.Private {
 	case privateSeed:
 		if s, err := engine.ParseSeed(v.Seed); err == nil {
-			p.j.seed = &s
+			j.seed = &s
 		}
 	case privateDraft:
-		p.j.drafts = append(p.j.drafts, v)
+		j.drafts = append(j.drafts, v)
 	case privatePosition:
-		p.j.positions = append(p.j.positions, v)
+		j.positions = append(j.positions, v)
+	case privateLocked:
+		j.locked = append(j.locked, v.Text)
 	}
+	return nil
 }
 
 // WithoutPositions leaves the whole positions out, so that the game is replayed from its set-up.

@@ -151,7 +151,7 @@ func TestUnknownKinds(t *testing.T) {
 }
 
 func TestWhatIsNotAJournal(t *testing.T) {
-	newer := []byte(`{"awaw":2,"program":"9.9","chain":"` + strings.Repeat("0", 64) + "\"}\n")
+	newer := []byte(`{"awaw":3,"program":"9.9","chain":"` + strings.Repeat("0", 64) + "\"}\n")
 	for name, c := range map[string]struct {
 		data []byte
 		want string

@@ -21,7 +21,7 @@ const (
 // private is a line for the owner of this copy only: the seed, unopened orders, whole positions. It has no
 // number and no chain, and is left out of a copy made for somebody else.
 type private struct {
-	Private string      `json:"private"`          // "seed", "draft" or "position"
+	Private string      `json:"private"`          // "seed", "draft", "position" or "locked"
 	Seed    string      `json:"seed,omitempty"`   // seed
 	At      int         `json:"at,omitempty"`     // draft: the node the orders are for; position: its node
 	Side    engine.Side `json:"side,omitempty"`   // draft
@@ -38,6 +38,7 @@ const (
 	privateSeed     = "seed"
 	privateDraft    = "draft"
 	privatePosition = "position"
+	privateLocked   = "locked" // any of the others, under passphrases
 )
 
 // batch is a run of lines made ready, to be written at once.
@@ -48,6 +49,8 @@ type batch struct {
 	lines []Line
 	next  int
 	sync  bool
+
+	cipher Cipher // nil where nothing is under a passphrase
 }
 
 // reset empties the batch for reuse; next is the number of its first line.
@@ -70,7 +73,11 @@ func (b *batch) header(h *Header) error {
 // line numbers and adds one line, and gives its number.
 func (b *batch) line(l Line) (int, error) {
 	l.N = b.next
-	chain, err := b.chained(l)
+	shown, err := b.locked(l)
+	if err != nil {
+		return 0, err
+	}
+	chain, err := b.chained(shown)
 	if err != nil {
 		return 0, err
 	}
@@ -81,7 +88,13 @@ func (b *batch) line(l Line) (int, error) {
 }
 
 // private adds a line without number or chain.
-func (b *batch) private(p private) error { return b.enc.Encode(p) }
+func (b *batch) private(p private) error {
+	p, err := b.lockedPrivate(p)
+	if err != nil {
+		return err
+	}
+	return b.enc.Encode(p)
+}
 
 func (b *batch) chained(v any) (string, error) {
 	from := b.buf.Len()

@@ -22,6 +22,9 @@ type Options struct {
 	Dice engine.Dice
 	// Links makes it a game by mail (GeneratorLinks); Seed is then this desk's own secret.
 	Links *LinksMark
+	// Locks and Cipher put what the save holds under passphrases; both or none.
+	Locks  *LocksMark
+	Cipher Cipher
 	// Program is the version of this program, Edition the name of the rules edition, Title what players
 	// call the game, Created the date in ISO form: all only written down.
 	Program, Edition, Title, Created string
@@ -50,6 +53,9 @@ func (o Options) header(r engine.Ruleset, kit engine.Kit, doc engine.Doc) Header
 		Seed:     SeedMark{Commit: hex.EncodeToString(commit[:]), Open: o.Open},
 		Dice:     engine.GeneratorKeyed,
 		Created:  o.Created,
+	}
+	if h.Locks = o.Locks; h.Locks != nil {
+		h.Format = FormatLocked
 	}
 	if kit.Board != nil {
 		h.Board = BoardName{ID: kit.Board.ID(), Edition: kit.Board.Edition()}

@@ -75,6 +75,16 @@ func (s *salvage) line(text []byte, number int) error {
 		s.lose(number, text, l, engine.Say("game.lost.unread"))
 		return nil
 	}
+	if l.Locked != "" {
+		if s.g.cipher == nil {
+			s.lose(number, text, l, engine.Say("game.lost.locked"))
+			return nil
+		}
+		if _, err := unlocked(s.g.cipher, &l); err != nil {
+			s.lose(number, text, l, engine.Say("game.lost.locked"))
+			return nil
+		}
+	}
 	had := len(s.g.lines)
 	why, err := s.carry(l)
 	switch {
@@ -130,6 +140,8 @@ func (s *salvage) carry(l Line) (why engine.Text, err error) {
 		return engine.Text{}, nil
 	case l.Kind == LineReveal && len(l.Orders) == 0:
 		return engine.Text{}, nil // the seed: shown again when the game is over again
+	case l.Kind == LineOpened:
+		return engine.Text{}, nil // and so is the key
 	case s.nodes[l.N] != 0:
 		return engine.Say("game.lost.twice"), nil
 	case l.Kind == LineSetting && l.Key == "":

@@ -20,8 +20,8 @@ const (
 )
 
 // Copy makes a copy of a saved game: for its owner, byte for byte; for everyone, when it is over; or for a side, by name or number, as
-// that side knows it. name is what the save is called in messages.
-func Copy(name string, text []byte, who string, inForce engine.Tables) ([]byte, error) {
+// that side knows it. name is what the save is called in messages; unlock reads what is under passphrases.
+func Copy(name string, text []byte, who string, inForce engine.Tables, unlock func(*play.Journal) error) ([]byte, error) {
 	if who == ForMe {
 		return text, nil
 	}
@@ -34,6 +34,9 @@ func Copy(name string, text []byte, who string, inForce engine.Tables) ([]byte, 
 		if side, err = sideCalled(j.Header, who); err != nil {
 			return nil, err
 		}
+	}
+	if err := unlock(j); err != nil {
+		return nil, err
 	}
 	g, err := Resume(j, inForce, nil)
 	if err != nil {

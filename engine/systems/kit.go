@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/internal/locks"
 	"awaw/scenarios"
 	"awaw/tables"
 )
@@ -44,6 +45,9 @@ const mostValues = 256
 func Resume(j *play.Journal, inForce engine.Tables, sink play.Sink) (*play.Game, error) {
 	rules, kit, err := Of(j.Name, j.Header, inForce)
 	if err != nil {
+		return nil, err
+	}
+	if err := locks.Unlock(j); err != nil {
 		return nil, err
 	}
 	return play.Resume(rules, kit, j, sink)

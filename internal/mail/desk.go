@@ -20,6 +20,10 @@ type Desk struct {
 	Side       engine.Side  `json:"side"`
 	Invitation string       `json:"invitation"` // its text, as it was sent
 	Accepted   []Acceptance `json:"accepted,omitempty"`
+
+	// What the save of the game is put under, once it begins; no keys where it is under no passphrase.
+	Locks *play.LocksMark `json:"locks,omitempty"`
+	Key   string          `json:"key,omitempty"`
 }
 
 // fresh makes what a desk shows of its secret.

@@ -11,6 +11,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
+	"awaw/internal/locks"
 	"awaw/internal/mail"
 	"awaw/internal/release"
 	"awaw/scenarios"
@@ -41,7 +42,7 @@ func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.S
 	if err != nil {
 		return Told{}, err
 	}
-	if err := o.keep(d); err != nil {
+	if err := errors.Join(o.lock(d), o.keep(d)); err != nil {
 		return Told{}, err
 	}
 	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: side, Text: text}
@@ -80,13 +81,25 @@ func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, err
 		return Told{}, err
 	}
 	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back}
-	if err := o.keep(d); err != nil {
+	if err := errors.Join(o.lock(d), o.keep(d)); err != nil {
 		return t, err
 	}
 	if t.Letter, err = o.write(inv.Title, which(side, 0), back); err != nil {
 		return t, err
 	}
 	return t, o.begin(d, &t)
+}
+
+// lock puts the save of a game that is to begin under a passphrase, if it is to have one.
+func (o *Office) lock(d *mail.Desk) error {
+	if o.Lock == nil {
+		return nil
+	}
+	m, c, err := o.Lock(d.Side)
+	if err == nil && m != nil {
+		d.Locks, d.Key = m, c.Key()
+	}
+	return err
 }
 
 // fits opens the rules of an invitation, if this program has them.
@@ -151,6 +164,11 @@ func (o *Office) begin(d *mail.Desk, t *Told) error {
 	opt := play.Options{Seed: d.Secret(), Links: links, Program: "awaw " + release.Version(), Title: inv.Title, Created: inv.Created}
 	if opt.Values, err = o.tables.Values(string(rules.ID())); err != nil {
 		return err
+	}
+	if opt.Locks = d.Locks; d.Locks != nil {
+		if opt.Cipher, err = locks.Known(d.Locks, d.Key); err != nil {
+			return err
+		}
 	}
 	f, err := o.store.Create(o.store.FreeName(inv.Title))
 	if err != nil {

@@ -5,7 +5,6 @@ import (
 	"os"
 
 	"awaw/engine/play"
-	"awaw/engine/systems"
 	"awaw/internal/mail"
 	"awaw/internal/save"
 )
@@ -24,7 +23,7 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 		return err
 	}
 	defer func() { err = errors.Join(err, f.Close()) }()
-	g, err := systems.Resume(j, o.tables, f)
+	g, err := o.resume(j, f)
 	if err != nil {
 		return err
 	}
@@ -45,7 +44,7 @@ func (o *Office) open(p *mail.Paper, table Table) (Told, error) {
 			if err != nil {
 				return nil, err
 			}
-			return systems.Resume(j, o.tables, nil)
+			return o.resume(j, nil)
 		})
 		t.State = mail.StateOf(g)
 		return err

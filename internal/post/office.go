@@ -10,6 +10,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/systems"
 	"awaw/internal/mail"
 	"awaw/internal/plain"
 	"awaw/internal/save"
@@ -24,6 +25,21 @@ type Office struct {
 	store  *save.Store
 	tables tables.Set
 	dir    string // of letters and of games that have not begun
+
+	// Unlock reads what is under passphrases of a save, and Lock gives what the save of a game that begins is to be put under for the side of
+	// this desk; either may be nil.
+	Unlock func(*play.Journal) error
+	Lock   func(side engine.Side) (*play.LocksMark, play.Cipher, error)
+}
+
+// resume makes the game of a journal again.
+func (o *Office) resume(j *play.Journal, sink play.Sink) (*play.Game, error) {
+	if o.Unlock != nil {
+		if err := o.Unlock(j); err != nil {
+			return nil, err
+		}
+	}
+	return systems.Resume(j, o.tables, sink)
 }
 
 // Open opens the office beside a folder of saves; values are the rule values in force.

@@ -75,6 +75,9 @@ func (w *wreck) header(own play.Header, doc engine.Doc) []byte {
 	sum := sha256.Sum256(doc.Data)
 	h := own
 	h.Format, h.System = play.FormatVersion, rules.ID()
+	if h.Locks != nil {
+		h.Format = play.FormatLocked
+	}
 	h.Title = cmp.Or(h.Title, titleOf(doc))
 	h.Scenario = play.ScenarioText{Name: doc.Name, SHA256: hex.EncodeToString(sum[:]), Text: string(doc.Data)}
 	if kit.Board != nil {

@@ -46,7 +46,8 @@ type wreck struct {
 }
 
 // FirstLine writes a new save beside one whose first line is damaged or gone, or that another program wrote in another encoding. The damaged save is not touched.
-func FirstLine(path string, inForce tables.Set) (Rescued, error) {
+// unlock reads what is under passphrases; a save that it cannot unlock is refused with a play.LockedError before anything is written.
+func FirstLine(path string, inForce tables.Set, unlock func(*play.Journal) error) (Rescued, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return Rescued{}, err
@@ -58,7 +59,7 @@ func FirstLine(path string, inForce tables.Set) (Rescued, error) {
 		if j, _ := play.ReadJournal(path, bytes.NewReader(text)); j != nil {
 			rest := save.Rest{Text: text[j.Sound:], Line: 1 + bytes.Count(text[:j.Sound], []byte{'\n'})}
 			out.Sound = len(j.Lines)
-			return out, out.write(path, text[:j.Sound], rest, inForce)
+			return out, out.write(path, text[:j.Sound], rest, inForce, unlock)
 		}
 	}
 	w := wreckOf(text, inForce)
@@ -81,11 +82,19 @@ func FirstLine(path string, inForce tables.Set) (Rescued, error) {
 	} else {
 		out.Told = append(out.Told, told...)
 	}
-	return out, out.write(path, sound, rest, inForce)
+	return out, out.write(path, sound, rest, inForce, unlock)
 }
 
 // write makes the new save, and carries into it what stands behind its sound part.
-func (r *Rescued) write(path string, sound []byte, rest save.Rest, inForce tables.Set) error {
+func (r *Rescued) write(path string, sound []byte, rest save.Rest, inForce tables.Set, unlock func(*play.Journal) error) error {
+	if j, err := play.ReadJournal(path, bytes.NewReader(sound)); err == nil && len(bytes.TrimSpace(rest.Text)) > 0 {
+		if err := unlock(j); err != nil {
+			return err
+		}
+		if sides := j.Locked(); sides != nil {
+			return &play.LockedError{Sides: sides}
+		}
+	}
 	r.Path = save.Beside(path)
 	f, err := save.CreateAt(r.Path)
 	if err != nil {
@@ -101,6 +110,9 @@ func (r *Rescued) write(path string, sound []byte, rest save.Rest, inForce table
 	defer f.Close()
 	if len(bytes.TrimSpace(rest.Text)) == 0 {
 		return nil
+	}
+	if err := unlock(j); err != nil {
+		return err
 	}
 	g, err := systems.Resume(j, inForce, f)
 	if err != nil {

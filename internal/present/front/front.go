@@ -26,7 +26,7 @@ type state struct {
 
 // question is a box over whatever is on the screen: a name to type, something to confirm, something to read.
 type question struct {
-	kind string // "rename", "trash", "export", "words", "told", "since", "fight", "crash"
+	kind string // "rename", "trash", "export", "words", "lock", "unlock", "told", "since", "fight", "crash"
 	id   string
 	side engine.Side
 	text string
@@ -159,7 +159,7 @@ var keyNames = map[string]string{"Enter": "enter", "Esc": "esc", "Entf": "delete
 
 // doFront carries out what is asked of the screens before a game; false means that it is none of theirs.
 func (m *Front) Do(a scene.Act) bool {
-	return m.goFront(a) || m.goLesson(a) || m.doWords(a) || m.doSetup(a) || m.doMail(a) || m.doSaves(a) || m.doOdds(a)
+	return m.goFront(a) || m.goLesson(a) || m.doWords(a) || m.doSetup(a) || m.doLocks(a) || m.doMail(a) || m.doSaves(a) || m.doOdds(a)
 }
 
 // goFront goes from one of the screens before a game to another.
@@ -224,6 +224,8 @@ func (m *Front) questionForm() *scene.Form {
 		m.exportForm(f, q)
 	case "words":
 		m.wordsForm(f, q)
+	case "lock", "unlock":
+		m.lockForm(f, q)
 	case "told":
 		f.Title = q.text
 		for _, l := range q.list {

@@ -194,14 +194,22 @@ func (m *Front) chooseOption(key, value string) {
 	}
 }
 
-// begin starts the game that is set up.
+// begin starts the game that is set up, once its passphrases are given.
 func (m *Front) begin() {
+	list := m.Desk.Scenarios()
+	if m.picked < len(list) && !m.askNewPassphrases(list[m.picked]) {
+		m.start(nil)
+	}
+}
+
+// start starts the game that is set up, under these passphrases.
+func (m *Front) start(locks []program.Passkey) {
 	list := m.Desk.Scenarios()
 	if m.picked >= len(list) {
 		return
 	}
 	sc := list[m.picked]
-	g := program.NewGame{Scenario: sc.ID, Typed: m.choice.typed, Curtain: !m.choice.open, Options: m.state.chosen}
+	g := program.NewGame{Locks: locks, Scenario: sc.ID, Typed: m.choice.typed, Curtain: !m.choice.open, Options: m.state.chosen}
 	for i := range sc.Sides {
 		g.Seats = append(g.Seats, m.seatChoice(sc, i))
 	}

@@ -17,6 +17,7 @@ type Front struct {
 
 	picked int // row picked in a list: scenarios or saves
 	choice newChoice
+	keys   keyring
 	state  state
 }
 

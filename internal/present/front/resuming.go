@@ -15,7 +15,9 @@ import (
 func (m *Front) OpenHome(id string, replay bool) bool {
 	p, err := m.Desk.Open(id)
 	if err != nil {
-		m.Fail(err)
+		if !m.askPassphrases(id, replay, err) {
+			m.Fail(err)
+		}
 		return false
 	}
 	p.Replay = p.Replay || replay
@@ -27,7 +29,9 @@ func (m *Front) OpenHome(id string, replay bool) bool {
 func (m *Front) OpenSave(id string, replay bool) {
 	p, err := m.Desk.Open(id)
 	if err != nil {
-		m.Fail(err)
+		if !m.askPassphrases(id, replay, err) {
+			m.Fail(err)
+		}
 		return
 	}
 	p.Replay = p.Replay || replay

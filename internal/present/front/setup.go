@@ -125,7 +125,8 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		for _, k := range m.setupKinds(s) {
 			who = append(who, scene.Choice{S: k, Text: m.SeatWord(k)})
 		}
-		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(s, i), Act: Seat{Side: i}}, scene.Node{Kind: scene.NodeGap, Height: 4})
+		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(s, i), Act: Seat{Side: i}})
+		out = append(append(out, m.lockCheck(s, i)...), scene.Node{Kind: scene.NodeGap, Height: 4})
 	}
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "curtain", Text: m.Say("new.curtain"), Help: m.Say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
@@ -219,7 +220,7 @@ func (m *Front) doSetup(a scene.Act) bool {
 		f.tab = a.Tab
 	case Pick:
 		if m.Up == table.ScreenNew && m.picked != a.N {
-			f.chosen, m.choice.seats = map[string]string{}, map[int]string{}
+			f.chosen, m.choice.seats, m.keys = map[string]string{}, map[int]string{}, keyring{}
 		}
 		m.picked = a.N
 	case Seat:

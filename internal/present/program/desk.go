@@ -74,6 +74,7 @@ type NewGame struct {
 	Typed    bool              // dice are typed in
 	Curtain  bool              // hide the screen between players
 	Options  map[string]string // switches changed from what the scenario has
+	Locks    []Passkey         // sides that put the save under a passphrase
 }
 
 // Play is a game on the table.

@@ -57,7 +57,7 @@ const (
 	NodeCheck                       // Text, On, Help below; Act with N 1 or 0
 	NodeSlider                      // Text, N from Min to Max by Step, Right as worded; Act with N
 	NodeStepper                     // Text, N from Min to Max by Step, Right as worded; Act with N
-	NodeInput                       // Text as placeholder, S; Act with S. It must not stand in a NodeScroll
+	NodeInput                       // Text as placeholder, S, Masked; Act with S. It must not stand in a NodeScroll
 	NodePicture                     // Picture in Width by Height
 	NodePaint                       // Items in Width by Height, from 0, 0
 	NodeLine                        // a thin line
@@ -80,6 +80,7 @@ type Node struct {
 	Main    bool // the one thing that moves on
 	Muted   bool
 	Strong  bool
+	Masked  bool // what is written is not shown
 	S       string
 	N       int
 	Min     int

@@ -202,6 +202,7 @@ func (b *builder) input(n scene.Node, w int) part {
 		widget.TextInputOpts.Color(&widget.TextInputColor{Idle: rgba(p.Text.OnDark), Disabled: rgba(p.Text.OnDarkMuted), Caret: rgba(p.Accent.Lamp), DisabledCaret: rgba(p.Text.OnDarkMuted)}),
 		widget.TextInputOpts.Padding(&widget.Insets{Left: b.px(12), Right: b.px(12), Top: b.px(9), Bottom: b.px(7)}),
 		widget.TextInputOpts.Placeholder(n.Text),
+		widget.TextInputOpts.Secure(n.Masked),
 		widget.TextInputOpts.CaretWidth(max(1, b.px(2))),
 		widget.TextInputOpts.ChangedHandler(func(a *widget.TextInputChangedEventArgs) {
 			if !ready || a.InputText == text {

@@ -1,0 +1,176 @@
+// Passphrases of saves, and awawctl unlock: what opens a save that is under passphrases.
+
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"golang.org/x/term"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/internal/locks"
+	"awaw/internal/save"
+	"awaw/scenarios"
+)
+
+// keys are where passphrases come from: a file with one a line, in the order of the sides that have one, else whoever sits at the terminal.
+type keys struct {
+	ring  locks.Ring
+	file  string
+	lines []string // that were not yet taken, once the file was read
+	read  bool
+}
+
+// mostPassphrases bounds the file of passphrases, in bytes.
+const mostPassphrases = 64 << 10
+
+// asks tells whether a passphrase can be had at all.
+func (a *app) asks() bool { return a.keys.file != "" || a.terminal() != nil }
+
+func (a *app) terminal() *os.File {
+	if f, ok := a.in.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		return f
+	}
+	return nil
+}
+
+// passphrase gives a side's passphrase; who is what the side is called.
+func (a *app) passphrase(who string, again bool) (string, error) {
+	if a.keys.file != "" {
+		if again {
+			return "", locks.ErrWrong
+		}
+		return a.keys.next()
+	}
+	f := a.terminal()
+	if f == nil {
+		return "", errors.New(a.word("ctl.lock.nobody"))
+	}
+	if again {
+		fmt.Fprintln(a.err, a.words.Word(engine.Say("locks.wrong"), nil))
+	}
+	fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.lock.ask", engine.Arg{Kind: engine.ArgName, S: who}), nil))
+	text, err := term.ReadPassword(int(f.Fd()))
+	return string(text), err
+}
+
+// next gives the next line of the file.
+func (k *keys) next() (string, error) {
+	if !k.read {
+		f, err := os.Open(k.file)
+		if err != nil {
+			return "", err
+		}
+		defer f.Close()
+		s := bufio.NewScanner(io.LimitReader(f, mostPassphrases))
+		for s.Scan() {
+			k.lines = append(k.lines, string(bytes.TrimSuffix(s.Bytes(), []byte{'\r'})))
+		}
+		if err := s.Err(); err != nil {
+			return "", err
+		}
+		k.read = true
+	}
+	if len(k.lines) == 0 {
+		return "", fmt.Errorf("--passphrase-file %s: expected a line for each side that has a passphrase, in the order of sides", k.file)
+	}
+	text := k.lines[0]
+	k.lines = k.lines[1:]
+	return text, nil
+}
+
+// unlock reads what is locked of a journal, where passphrases can be had.
+func (a *app) unlock(j *play.Journal) error {
+	if !a.asks() {
+		return a.keys.ring.Unlock(j, nil)
+	}
+	info, _ := scenarios.Read(j.Header.Scenario.Name, []byte(j.Header.Scenario.Text))
+	return a.keys.ring.Unlock(j, func(side engine.Side, again bool) (string, error) {
+		return a.passphrase(a.sideWord(info, side), again)
+	})
+}
+
+// sideWord is what a side of a scenario is called.
+func (a *app) sideWord(info scenarios.Info, side engine.Side) string {
+	if int(side) <= len(info.Sides) {
+		return a.words.Name(info.Sides[side-1].Name)
+	}
+	return fmt.Sprint(side)
+}
+
+// resume makes the game of a journal again, whose passphrases are asked for.
+func (a *app) resume(j *play.Journal, sink play.Sink) (*play.Game, error) {
+	if err := a.unlock(j); err != nil {
+		return nil, err
+	}
+	return systems.Resume(j, a.tables, sink)
+}
+
+// lock asks for the passphrases of the sides that are to have one in a new save.
+func (a *app) lock(doc engine.Doc, sides []string) (*play.LocksMark, play.Cipher, error) {
+	var list []locks.Passphrase
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil && len(sides) > 0 {
+		return nil, nil, err
+	}
+	for _, who := range sides {
+		side, err := a.sideIn(doc, strings.TrimSpace(who))
+		if err != nil {
+			return nil, nil, err
+		}
+		fmt.Fprintln(a.err, a.words.Word(engine.Say("locks.forgotten"), nil))
+		text, err := a.passphrase(a.sideWord(info, side), false)
+		if err != nil {
+			return nil, nil, err
+		}
+		list = append(list, locks.Passphrase{Side: side, Text: text})
+	}
+	return locks.New(list)
+}
+
+// lockOwn asks for the passphrase of the side that sits at this desk.
+func (a *app) lockOwn(side engine.Side) (*play.LocksMark, play.Cipher, error) {
+	fmt.Fprintln(a.err, a.words.Word(engine.Say("locks.forgotten"), nil))
+	text, err := a.passphrase(fmt.Sprint(side), false)
+	if err != nil {
+		return nil, nil, err
+	}
+	m, c, err := locks.New([]locks.Passphrase{{Side: side, Text: text}})
+	a.keys.ring.Keep(m, c)
+	return m, c, err
+}
+
+type unlockCommand struct {
+	File string `arg:"" type:"existingfile"`
+}
+
+// Help are examples; the words round them stand under ctl.help.
+func (unlockCommand) Help() string {
+	return `  awawctl unlock game.awaw --passphrase-file two-lines.txt`
+}
+
+// Run writes the key of a save into it, so that everybody can open it.
+func (c *unlockCommand) Run(a *app) (err error) {
+	j, f, err := save.LoadAt(c.File)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	g, err := a.resume(j, f)
+	if err != nil {
+		return err
+	}
+	if err := g.Publish(); err != nil {
+		return err
+	}
+	a.say("ctl.unlock.done", c.File)
+	return nil
+}
