@@ -15,6 +15,7 @@ import (
 	"awaw/cmd/awaw/internal/aside"
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/art"
@@ -207,6 +208,10 @@ func (d *desk) goOn(m *present.Model, id string) error {
 
 func (d *desk) put(m *present.Model, open func(string) (*program.Play, error), path string) error {
 	p, err := open(path)
+	if errors.As(err, new(*play.LockedError)) { // the screen asks for its passphrases
+		m.OpenSave(path)
+		return nil
+	}
 	if err != nil {
 		return err
 	}

@@ -27,6 +27,9 @@ func (m *Model) TypeFace(f int) {
 	m.did(m.top.Sight.Viewer, before, done, err)
 }
 
+// OpenSave goes on with a save by its ID, and asks for what opens it.
+func (m *Model) OpenSave(id string) { m.front.OpenSave(id, false) }
+
 // Put lays a game on the table.
 func (m *Model) Put(p *program.Play) {
 	m.Clear()

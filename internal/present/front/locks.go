@@ -98,7 +98,7 @@ func (m *Front) lockForm(f *scene.Form, q *question) {
 	if q.kind == "lock" {
 		f.Body = append(f.Body, scene.Node{Kind: scene.NodePara, Text: m.Say("front.lock.forgotten")})
 	}
-	f.Body = append(f.Body, scene.Node{Kind: scene.NodeInput, ID: "passphrase" + scene.Itoa(int(m.keys.asks[0].Side)), S: q.text, Masked: true, Text: m.Say("front.lock.hint"), Act: Write{}})
+	f.Body = append(f.Body, scene.Node{Kind: scene.NodeInput, ID: "passphrase", S: q.text, Masked: true, Text: m.Say("front.lock.hint"), Act: Write{}})
 	if m.keys.fault != "" {
 		f.Body = append(f.Body, scene.Node{Kind: scene.NodePara, Strong: true, Text: m.keys.fault})
 	}

@@ -216,6 +216,12 @@ func formAct(f *scene.Form, do, value, number string) (found scene.Act, ok bool)
 		for _, c := range n.Choices {
 			try(scene.WithWord(n.Act, c.S), "")
 		}
+		switch {
+		case n.Kind == scene.NodeCheck && !n.On:
+			try(scene.WithNumber(n.Act, 1), "")
+		case n.Kind == scene.NodeInput:
+			try(scene.WithWord(n.Act, value), "")
+		}
 		try(n.Act, strings.Replace(n.ID, " ", ":", 1)) // an entry of a list
 	})
 	return found, ok

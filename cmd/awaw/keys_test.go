@@ -1,0 +1,127 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/internal/locks"
+	"awaw/internal/present/program"
+)
+
+// A game that was begun under passphrases goes on while the program runs; another run of it asks each side, and opens the save when all have
+// answered. Nothing of it is shown or copied before.
+func TestAGameUnderPassphrases(t *testing.T) {
+	dir := t.TempDir()
+	d := testDesk(t, options{saves: dir})
+	p := start(t, d, program.NewGame{Seats: []string{person, person}, Locks: []program.Passkey{{Side: 1, Text: "red"}, {Side: 2, Text: "blau"}}})
+	for range 5 {
+		step(t, p)
+	}
+	at, id := p.Game.Position().Digest(), p.ID
+	p.Close()
+	if p, err := d.Open(id); err != nil || p.Game.Position().Digest() != at {
+		t.Fatalf("the program that began it: %v", err)
+	} else {
+		p.Close()
+	}
+	d = testDesk(t, options{saves: dir})
+	if _, err := d.Open(id); !errors.As(err, new(*play.LockedError)) {
+		t.Fatalf("it opens without its passphrases: %v", err)
+	}
+	if _, err := d.ExportSave(id, "1"); !errors.As(err, new(*play.LockedError)) {
+		t.Errorf("it is copied without its passphrases: %v", err)
+	}
+	asks := d.Awaited(id)
+	if len(asks) != 2 || asks[0] != (program.Awaited{Side: 1, Name: "Axis"}) {
+		t.Fatalf("asked are %v", asks)
+	}
+	if err := d.GivePassphrase(id, 1, "blau"); !errors.Is(err, locks.ErrWrong) {
+		t.Errorf("another side's passphrase: %v", err)
+	}
+	if err := d.GivePassphrase(id, 1, "red"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Open(id); !errors.As(err, new(*play.LockedError)) {
+		t.Fatalf("it opens with one passphrase: %v", err)
+	}
+	d.Awaited(id)
+	for side, text := range []string{"", "red", "blau"} {
+		if err := d.GivePassphrase(id, engine.Side(side), text); side > 0 && err != nil {
+			t.Fatal(err)
+		}
+	}
+	again, err := d.Open(id)
+	if err != nil || again.Game.Position().Digest() != at {
+		t.Fatalf("with all passphrases: %v", err)
+	}
+	again.Close()
+
+	text, err := os.ReadFile(id) // damage in the midst of it
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bytes.SplitAfter(text, []byte{'\n'})
+	lines[4] = bytes.Replace(lines[4], []byte("parent"), []byte("parant"), 1)
+	broken := filepath.Join(dir, "broken.awaw")
+	if err := os.WriteFile(broken, bytes.Join(lines, nil), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := testDesk(t, options{saves: dir}).Open(broken); !errors.As(err, new(*play.LockedError)) {
+		t.Errorf("a damaged save opens without its passphrases: %v", err)
+	}
+	if left, err := filepath.Glob(filepath.Join(dir, "*rescued*")); err != nil || len(left) > 0 {
+		t.Errorf("a save that could not be opened was copied: %v, %v", left, err)
+	}
+	mended, err := d.Open(broken)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mended.Close()
+}
+
+// The save of a game by mail is under the passphrase of the desk that invited to it.
+func TestAMailGameUnderAPassphrase(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "saves")
+	a, b := testDesk(t, options{saves: dir}), testDesk(t, options{saves: filepath.Join(t.TempDir(), "saves")})
+	sent, err := a.Invite(program.NewGame{Scenario: "channel-1940", Seats: []string{person, play.SeatMail}, Locks: []program.Passkey{{Side: 1, Text: "red"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	came, err := b.ReadLetter(textOf(t, sent), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a = testDesk(t, options{saves: dir}) // the answer came another day
+	back, err := a.ReadLetter(textOf(t, *came.Answer), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.Open(back.Save); !errors.As(err, new(*play.LockedError)) {
+		t.Fatalf("it opens without its passphrase: %v", err)
+	}
+	text, err := os.ReadFile(back.Save)
+	if err != nil || bytes.Contains(text, []byte(`"private":"seed"`)) {
+		t.Errorf("the desk's secret is shown: %v", err)
+	}
+	if len(a.Awaited(back.Save)) != 1 || a.GivePassphrase(back.Save, 1, "red") != nil {
+		t.Fatal("it asks for something else")
+	}
+	mine, err := a.Open(back.Save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	untilOwed(t, a, mine)
+	letter, err := a.WriteLetter(mine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.ReadLetter(textOf(t, letter), nil); err != nil {
+		t.Errorf("the other desk does not read it: %v", err)
+	}
+	mine.Close()
+}
