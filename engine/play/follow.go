@@ -1,7 +1,6 @@
 package play
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -25,12 +24,7 @@ func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error)
 	if done, err = g.Do(c); err != nil {
 		return done, by, true, err
 	}
-	if by.Kind == "" {
-		err = g.Set(settingPassed, strconv.Itoa(done.Line))
-	} else {
-		err = g.Set(settingAnswered+strconv.Itoa(int(side)), fmt.Sprintf("%d %s", done.Line, engine.StandingOrders{by}))
-	}
-	return done, by, true, err
+	return done, by, true, g.noteAnswer(side, done.Line, by)
 }
 
 // Followed tells whether the command of a line followed of itself.
@@ -54,20 +48,12 @@ func (g *Game) follows(at int, p engine.Position, side engine.Side, orders engin
 	if c, by, ok = standing(p, side, orders); ok {
 		return c, by, true
 	}
-	seen := p.Seen(side)
-	legal := seen.Legal(side, nil)
-	passer, can := seen.(engine.Passer)
-	if !can || len(legal) != 1 || !passer.Passes(legal[0]) || engine.Hidden(p, side, g.others(side)) {
-		return c, by, false
-	}
-	if _, _, err := seen.Apply(legal[0], noDice{}); err != nil {
-		return c, by, false
-	}
-	return legal[0], engine.StandingOrder{}, true
+	c, ok = forced(p, p.Seen(side), side, g.Others(side))
+	return c, by, ok
 }
 
-// others lists all sides of a game by mail but one.
-func (g *Game) others(side engine.Side) []engine.Side {
+// Others lists all sides of a game by mail but one.
+func (g *Game) Others(side engine.Side) []engine.Side {
 	var out []engine.Side
 	for i := range g.header.Links.Tips {
 		if s := engine.Side(i + 1); s != side {
@@ -75,23 +61,6 @@ func (g *Game) others(side engine.Side) []engine.Side {
 		}
 	}
 	return out
-}
-
-// standing is what the orders of a side answer in position p, if they do.
-func standing(p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
-	if len(orders) == 0 {
-		return c, by, false
-	}
-	seen := p.Seen(side)
-	if m, minded := seen.(engine.Minded); minded {
-		seen = m.Under(side, orders)
-	}
-	s, can := seen.(engine.Stander)
-	if !can {
-		return c, by, false
-	}
-	c, by, ok = s.Answer(side, orders)
-	return c, by, ok && c.Side == side && slices.Contains(seen.Legal(side, nil), c)
 }
 
 // ordersBefore are the standing orders of a side as they were at line n.

@@ -66,10 +66,16 @@ func (g *Game) Sealed(side engine.Side) bool { return g.secret(side) && g.draftO
 
 // Legal appends every command side may give now to buf.
 func (g *Game) Legal(side engine.Side, buf []engine.Command) []engine.Command {
-	if _, _, owed := g.Owed(); owed || g.shut() != nil || g.wait != nil || g.Sealed(side) {
+	if !g.takes(side) {
 		return buf
 	}
 	return g.Seen(side).Legal(side, buf)
+}
+
+// takes tells whether a side could give a command now at all.
+func (g *Game) takes(side engine.Side) bool {
+	_, _, owed := g.Owed()
+	return !owed && g.shut() == nil && g.wait == nil && !g.Sealed(side)
 }
 
 // Outcome tells whether the game is over and who stands where.

@@ -35,26 +35,45 @@ func (g *Game) Orders(side engine.Side) engine.StandingOrders {
 // AnswerStanding carries out the next command by which the standing orders of side decide what it is asked now; ok is
 // false when they do not. Which order it was is written down beside the command.
 func (g *Game) AnswerStanding(side engine.Side) (done Done, by engine.StandingOrder, ok bool, err error) {
-	orders := g.Orders(side)
-	if len(orders) == 0 || !slices.Contains(g.ToAct(), side) {
+	if !slices.Contains(g.ToAct(), side) || !g.takes(side) {
 		return Done{}, by, false, nil
 	}
-	seen := g.Seen(side)
-	s, can := seen.(engine.Stander)
-	if !can {
+	c, by, ok := standing(g.own(side), side, g.Orders(side))
+	if !ok {
 		return Done{}, by, false, nil
 	}
-	c, by, ok := s.Answer(side, orders)
-	if !ok || c.Side != side || !slices.Contains(g.Legal(side, nil), c) {
-		return Done{}, by, false, nil
-	}
-	if done, err = g.Do(c); err != nil {
-		return done, by, true, err
-	}
-	if done.Line > 0 {
-		err = g.Set(settingAnswered+strconv.Itoa(int(side)), fmt.Sprintf("%d %s", done.Line, engine.StandingOrders{by}))
+	if done, err = g.Do(c); err == nil {
+		err = g.noteAnswer(side, done.Line, by)
 	}
 	return done, by, true, err
+}
+
+// standing is what the orders of a side answer in position p, if they do.
+func standing(p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
+	if len(orders) == 0 {
+		return c, by, false
+	}
+	seen := p.Seen(side)
+	if m, minded := seen.(engine.Minded); minded {
+		seen = m.Under(side, orders)
+	}
+	s, can := seen.(engine.Stander)
+	if !can {
+		return c, by, false
+	}
+	c, by, ok = s.Answer(side, orders)
+	return c, by, ok && c.Side == side && slices.Contains(seen.Legal(side, nil), c)
+}
+
+// noteAnswer writes down that the command of a line followed of itself: by a standing order, or, without one, since nothing else could be done.
+func (g *Game) noteAnswer(side engine.Side, line int, by engine.StandingOrder) error {
+	switch {
+	case line == 0:
+		return nil
+	case by.Kind == "":
+		return g.Set(settingPassed, strconv.Itoa(line))
+	}
+	return g.Set(settingAnswered+strconv.Itoa(int(side)), fmt.Sprintf("%d %s", line, engine.StandingOrders{by}))
 }
 
 // Answered lists the lines at which standing orders of a side gave the command, with the order: only what the side
@@ -82,19 +101,29 @@ const settingPassed = "passed"
 // forced pass is no question. Where the position hides anything of side from another one nothing is passed unasked, for
 // that would tell that there was nothing to choose.
 func (g *Game) PassForced(side engine.Side, others []engine.Side) (done Done, ok bool, err error) {
-	seen := g.Seen(side)
-	p, can := seen.(engine.Passer)
-	legal := g.Legal(side, nil)
-	if !can || len(legal) != 1 || !p.Passes(legal[0]) || engine.Hidden(g.pos, side, others) {
+	if !g.takes(side) {
 		return Done{}, false, nil
 	}
-	if _, _, err := seen.Apply(legal[0], noDice{}); err != nil {
-		return Done{}, false, nil // it brings dice: those a person rolls
+	c, ok := forced(g.pos, g.Seen(side), side, others)
+	if !ok {
+		return Done{}, false, nil
 	}
-	if done, err = g.Do(legal[0]); err == nil && done.Line > 0 {
-		err = g.Set(settingPassed, strconv.Itoa(done.Line))
+	if done, err = g.Do(c); err == nil {
+		err = g.noteAnswer(side, done.Line, engine.StandingOrder{})
 	}
 	return done, true, err
+}
+
+// forced is the command by which side, who sees seen of position p, lets pass what it can only let pass; ok is false where it can do anything
+// else, where that brings dice, and where passing unasked would tell the others something.
+func forced(p, seen engine.Position, side engine.Side, others []engine.Side) (c engine.Command, ok bool) {
+	passer, can := seen.(engine.Passer)
+	legal := seen.Legal(side, nil)
+	if !can || len(legal) != 1 || !passer.Passes(legal[0]) || engine.Hidden(p, side, others) {
+		return c, false
+	}
+	_, _, err := seen.Apply(legal[0], noDice{}) // it may bring dice: those a person rolls
+	return legal[0], err == nil
 }
 
 // PassIdle ends for side a step in which it can do nothing else but part and merge counters, and would give nothing up, as long as nobody

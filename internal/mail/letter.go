@@ -27,24 +27,22 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 		return nil, ErrWords
 	}
 	if _, _, owed := g.Owed(); !owed && alone(g, m.Side) {
-		if len(itemsOf(g, m.Side)) == 0 || !answers(g, m.Side) {
+		if len(itemsOf(g, m.Side, nil)) == 0 || !answers(g, m.Side) {
 			return nil, ErrYourTurn
 		}
 	}
+	var link *play.Link
 	if _, ok := g.LinkAwaited(m.Side); ok {
 		l, err := g.OwnLink()
-		if err == nil {
-			_, err = g.GiveLink(m.Side, l)
-		}
 		if err != nil {
 			return nil, err
 		}
+		link = &l
 	}
-	items := itemsOf(g, m.Side)
+	items := itemsOf(g, m.Side, link)
 	if len(items) == 0 {
 		return nil, ErrNothing
 	}
-	from := g.Len()
 	heard := g.Letters()
 	heard[m.Side-1]++
 	story := g.Story()
@@ -62,9 +60,14 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 		return nil, ErrLong
 	}
 	if err := keep(l.Number, text); err != nil {
-		return nil, err
+		return nil, err // the link was not given: what owes dice can still be taken back
 	}
-	return text, g.MarkLetter(m.Side, l.Number, from)
+	if link != nil {
+		if _, err := g.GiveLink(m.Side, *link); err != nil {
+			return nil, err
+		}
+	}
+	return text, g.MarkLetter(m.Side, l.Number, g.Len())
 }
 
 // alone tells whether side has something to decide in the open.
@@ -75,7 +78,7 @@ func alone(g *play.Game, side engine.Side) bool {
 
 // answers tells whether what there is to send is what others wait for: a link, or orders that are opened.
 func answers(g *play.Game, side engine.Side) bool {
-	for _, it := range itemsOf(g, side) {
+	for _, it := range itemsOf(g, side, nil) {
 		if it.Link != "" || it.Open != nil {
 			return true
 		}
@@ -123,13 +126,17 @@ func sheetOf(g *play.Game, side engine.Side) *sheet {
 	return s
 }
 
-// itemsOf lists what side did here since its last letter, in order. What follows of itself from letters of others is left to their readers.
-func itemsOf(g *play.Game, side engine.Side) []Item {
+// itemsOf lists what side did here since its last letter, in order, with the link that it gives with its next, nil for none. What follows of
+// itself from letters of others is left to their readers.
+func itemsOf(g *play.Game, side engine.Side, link *play.Link) []Item {
 	s := sheetOf(g, side)
 	var items []Item
 	for n := s.sent + 1; n <= g.Len(); n++ {
 		l, _ := g.Line(n)
 		items = append(items, s.items(l)...)
+	}
+	if link != nil {
+		items = append(items, Item{Link: link.String()})
 	}
 	return append(items, s.opening()...)
 }

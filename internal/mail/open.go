@@ -200,17 +200,6 @@ func Settle(g *play.Game) error {
 	}
 }
 
-// others lists all sides but one.
-func others(g *play.Game, side engine.Side) []engine.Side {
-	var out []engine.Side
-	for i := range g.ByMail().Tips {
-		if s := engine.Side(i + 1); s != side {
-			out = append(out, s)
-		}
-	}
-	return out
-}
-
 // State is where a game by mail stands at this desk.
 type State struct {
 	Over    bool
@@ -225,9 +214,9 @@ func StateOf(g *play.Game) State {
 	if m == nil {
 		return State{}
 	}
-	s := State{Over: g.Outcome().Over, Pack: len(itemsOf(g, m.Side)) > 0}
+	s := State{Over: g.Outcome().Over, Pack: len(itemsOf(g, m.Side, nil)) > 0}
 	if side, _, owed := g.Owed(); owed {
-		for _, other := range others(g, m.Side) {
+		for _, other := range g.Others(m.Side) {
 			if _, waits := g.LinkAwaited(other); waits {
 				s.Waiting = append(s.Waiting, other)
 			}
