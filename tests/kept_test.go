@@ -4,6 +4,10 @@
 package tests
 
 import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
 	"testing"
 
 	"awaw/internal/nets"
@@ -11,10 +15,36 @@ import (
 )
 
 func TestKeptGames(t *testing.T) {
-	var lines []string
-	for _, info := range scenarios.List() {
-		_, _, _, p := scene(t, info.ID)
-		lines = append(lines, nets.Courses(t, info.ID, p, 3)...)
+	data, err := os.ReadFile("kept.txt")
+	if err != nil {
+		t.Fatal(err)
 	}
-	nets.Kept(t, "kept.txt", lines, *rerecord)
+	kept := map[string][]string{}
+	for line := range strings.Lines(string(data)) {
+		id, _, _ := strings.Cut(line, ", game")
+		kept[id] = append(kept[id], strings.TrimSuffix(line, "\n"))
+	}
+	var out strings.Builder
+	for _, info := range scenarios.List() {
+		t.Run(string(info.System)+"/"+info.ID, func(t *testing.T) {
+			_, _, _, p := scene(t, info.ID)
+			lines := nets.Courses(t, info.ID, p, 3)
+			if !slices.Equal(lines, kept[info.ID]) && !*rerecord {
+				nets.Differ(t, "kept.txt", kept[info.ID], lines)
+			}
+			kept[info.ID] = lines
+		})
+		for _, line := range kept[info.ID] {
+			fmt.Fprintln(&out, line)
+		}
+		delete(kept, info.ID)
+	}
+	for id := range kept {
+		t.Errorf("kept.txt keeps games of %s, which is no scenario any more", id)
+	}
+	if *rerecord {
+		if err := os.WriteFile("kept.txt", []byte(out.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 }

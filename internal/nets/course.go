@@ -234,10 +234,15 @@ func Kept(t T, file string, lines []string, again bool) {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	want := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
+	Differ(t, file, strings.Split(strings.TrimSuffix(string(data), "\n"), "\n"), lines)
+}
+
+// Differ fails where lines are not those that a file keeps.
+func Differ(t T, file string, want, lines []string) {
+	t.Helper()
 	for i, line := range lines {
 		if i < len(want) && line != want[i] {
-			t.Fatalf("%s:%d: a game by chance goes otherwise than kept:\n%s\nis now\n%s\nif the rules changed on purpose, run this test with -rerecord", file, i+1, want[i], line)
+			t.Fatalf("%s, line %d of these: a game by chance goes otherwise than kept:\n%s\nis now\n%s\nif the rules changed on purpose, run this test with -rerecord", file, i+1, want[i], line)
 		}
 	}
 	if len(lines) != len(want) {

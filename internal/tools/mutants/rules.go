@@ -17,6 +17,11 @@ var notRules = map[string][]string{
 	"aircombat":    {"desk", "doc", "fast", "notation", "numbers", "odds", "outlook", "question", "sim", "strikeodds", "worth"},
 	"units":        {"doc"},
 	"engine/wings": {"doc"},
+
+	"engine/realism":        {"doc", "outlook", "tell"},
+	"engine/realism/game":   {"beside_js", "cases", "fightview", "glance", "moving", "notation", "planned", "reckoned", "save", "sound", "toldflight", "view", "wares"},
+	"engine/supremacy":      {"arena_odds", "best", "doc", "odds", "tell", "throws", "worth"},
+	"engine/supremacy/game": {"beside_js", "cases", "chances", "glance", "history", "lanes", "mover", "notation", "offers", "save", "sound", "view", "wares"},
 }
 
 // holdsRules tells whether a file, named from the top of the project, is one whose breaks are counted.
@@ -45,6 +50,10 @@ func heldBy(folder string) [][]string {
 		return [][]string{{folder}, {"engine/request/cases"}, {"engine/realism"}, {"engine/supremacy"}}
 	case folder == "engine/realism" || folder == "engine/supremacy":
 		return [][]string{{"engine/request/cases"}, {folder}, {"cmd/awawctl", "-test.run=TestScripts/battle"}}
+	case folder == "engine/realism/game" || folder == "engine/supremacy/game":
+		system := path.Base(path.Dir(folder))
+		return [][]string{{"tests", "-test.run=TestCases/files/" + system + "|TestKeptAfterCases/files/" + system + "|TestKeptDamage/files/" + system +
+			"|TestKeptGames/" + system + "|TestOlderGames|TestFightsByUnits"}, {folder}}
 	case folder == "engine/wings":
 		return [][]string{{folder}, {"engine/systems"}}
 	case folder == "engine/systems":
