@@ -32,6 +32,9 @@ func (s *State[K]) costs(c Cell[K]) int {
 	return n
 }
 
+// Unplaced is how many units have been bought that stand nowhere yet, and what they cost.
+func (s *State[K]) Unplaced() (units, worth int) { return s.Bought.Total(), s.costs(s.Bought) }
+
 // Togo is how many rounds are still to be played, with the part of the present one.
 func (s *State[K]) Togo() float64 {
 	return float64(s.In.Rounds-s.Round+1) - float64(s.Now)/float64(len(s.In.Powers))

@@ -94,7 +94,8 @@ const (
 	Held        // by the defender
 	CalledOff
 	NeverCame
-	Left // the attackers have gone on
+	Left  // the attackers have gone on
+	Taken // won by the attacker, who holds its land now
 	Fates
 )
 

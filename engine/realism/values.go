@@ -29,6 +29,10 @@ type Values struct {
 	// DecksFirst tells that carriers sail in the air step to launch, and move no more when they have (er.carrier.3, er.carrier.4). Games
 	// begun before they did go on without.
 	DecksFirst bool
+
+	// DecksCounted tells that fighters that have taken off hold their carriers though they are shot down (er.carrier.4), and that new carriers
+	// take fighters of their own complex alone (er.place.1, er.place.3). Games begun before they did go on without.
+	DecksCounted bool
 }
 
 // mission is what aircraft may be sent to do.
@@ -104,6 +108,7 @@ type missionsDoc struct {
 	Carrier struct {
 		Spaces, Moves int
 		First         bool
+		Counted       bool
 	}
 	Rounds struct {
 		Interception    int
@@ -155,7 +160,7 @@ func Load(t engine.Tables) (*Values, error) {
 		return nil, err
 	}
 	v := &Values{Table: &volley.Table{Sides: u.Dice}, missions: m.Mission, seas: m.Seas, carrierSpaces: m.Carrier.Spaces, carrierMoves: m.Carrier.Moves,
-		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage, UsedStay: m.Coast.UsedStay, DecksFirst: m.Carrier.First,
+		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage, UsedStay: m.Coast.UsedStay, DecksFirst: m.Carrier.First, DecksCounted: m.Carrier.Counted,
 		rounds: map[string]int{formInterception: m.Rounds.Interception, formSea: m.Rounds.SeaInterception, formStrike: m.Rounds.Strike}}
 	for _, k := range u.Unit {
 		v.Table.Kinds = append(v.Table.Kinds, volley.Kind{ID: k.ID, Class: volley.Class(slices.Index(volley.Classes, k.Class)),

@@ -3,15 +3,12 @@ package supremacy
 import (
 	"encoding/json"
 	"flag"
-	"fmt"
-	"hash/fnv"
 	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
-	"awaw/engine"
 	"awaw/internal/nets"
 	"awaw/internal/requesttest"
 )
@@ -21,62 +18,39 @@ var rerecord = flag.Bool("rerecord", false, "write what is kept of answers anew"
 // Answers to the worked examples with one thing changed at a time, and to battles, best play, dispatches by chance: what is answered, told and refused
 // is kept (tests/kept_test.go tells why).
 func TestKeptAnswers(t *testing.T) {
-	v := values(t)
-	var lines []string
-	keep := func(name string, n int, ask func(r *rand.Rand) []byte) {
-		hash := fnv.New64a()
-		r := rand.New(rand.NewPCG(5, uint64(len(lines))))
-		for range n {
-			requesttest.Kept(t, v, ask(r), hash)
-		}
-		lines = append(lines, fmt.Sprintf("%s: %d answers %016x", name, n, hash.Sum64()))
-	}
-	text := func(x map[string]any) []byte {
-		out, err := json.Marshal(x)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return out
-	}
+	var list []nets.Drawn
 	for _, kind := range []string{"odds", "round", "best", "worth"} {
-		keep(kind, 300, func(r *rand.Rand) []byte {
-			most := 4
-			if kind == "best" {
-				most = 2
-			}
-			_, q := someBattle(r, most)
-			switch q["kind"] = kind; kind {
-			case "worth":
-				_, other := someBattle(r, most)
-				q["at"], other["at"] = "A", "B"
-				q = map[string]any{"kind": kind, "send": map[string]int{[]string{"fighter", "bomber", "dogfighter"}[r.IntN(3)]: 1 + r.IntN(2)},
-					"arrives": 2 + r.IntN(2), "battles": []any{q, other}}
-			case "best":
-				_, q = someGame(r, most)
-			case "round":
-				for _, key := range []string{"rounds", "takeoff", "join", "leave"} {
-					delete(q, key)
-				}
-				q["rolls"] = someRolls(r, q)
-			}
-			return text(q)
-		})
+		list = append(list, nets.Drawn{Name: kind, N: 300, Ask: func(r *rand.Rand) map[string]any { return someQuestion(r, kind) }})
 	}
-	keep("path", 300, func(r *rand.Rand) []byte {
+	list = append(list, nets.Drawn{Name: "path", N: 300, Ask: func(r *rand.Rand) map[string]any {
 		_, q := someTurn(r)
-		return text(q)
-	})
-	hash, dice, had, n := fnv.New64a(), engine.NewFast(7), map[string]int{}, 0
-	for _, e := range requesttest.Examples(t) {
-		requesttest.Kept(t, v, e, hash)
-		nets.Damaged(t, e, 20, had, dice, func(what string, changed []byte) {
-			n++
-			fmt.Fprintln(hash, what)
-			requesttest.Kept(t, v, changed, hash)
-		})
+		return q
+	}})
+	nets.Kept(t, "testdata/answers.txt", nets.Answers(t, values(t), requesttest.Examples(t), list), *rerecord)
+}
+
+// someQuestion is a question of a kind about battles.
+func someQuestion(r *rand.Rand, kind string) map[string]any {
+	most := 4
+	if kind == "best" {
+		most = 2
 	}
-	lines = append(lines, fmt.Sprintf("examples changed: %d answers %016x", n, hash.Sum64()))
-	nets.Kept(t, "testdata/answers.txt", lines, *rerecord)
+	_, q := someBattle(r, most)
+	switch q["kind"] = kind; kind {
+	case "worth":
+		_, other := someBattle(r, most)
+		q["at"], other["at"] = "A", "B"
+		q = map[string]any{"kind": kind, "send": map[string]int{[]string{"fighter", "bomber", "dogfighter"}[r.IntN(3)]: 1 + r.IntN(2)},
+			"arrives": 2 + r.IntN(2), "battles": []any{q, other}}
+	case "best":
+		_, q = someGame(r, most)
+	case "round":
+		for _, key := range []string{"rounds", "takeoff", "join", "leave"} {
+			delete(q, key)
+		}
+		q["rolls"] = someRolls(r, q)
+	}
+	return q
 }
 
 // someRolls are dice for both sides, mostly such as may be rolled.

@@ -3,8 +3,6 @@ package wings_test
 
 import (
 	"encoding/json"
-	"fmt"
-	"hash/fnv"
 	"io"
 	"os"
 	"strings"
@@ -37,40 +35,15 @@ func fewUnits(t *testing.T, id string, of diplomacy.System) nets.System {
 
 func TestKeptLooks(t *testing.T) {
 	var lines []string
-	keep := func(name string, s nets.System, games uint64, commands, every, damages int) {
-		p, err := s.Rules.Setup(s.Kit, s.Doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for game := range games {
-			dice, shown, damaged := engine.NewFast(game+1), fnv.New32a(), fnv.New32a()
-			nets.Visit(t, p, commands, game > 0, dice, func(n int, p engine.Position) {
-				if n%every != 0 && len(p.ToAct()) > 0 {
-					return
-				}
-				nets.Shown(t, s, p, shown, dice)
-				told(t, p.(*wings.Position), shown, dice)
-				text, err := p.(engine.Encoder).Encode()
-				if err != nil {
-					t.Fatal(err)
-				}
-				nets.Damaged(t, text, damages, map[string]int{}, dice, func(what string, text []byte) {
-					q, err := s.Rules.Restore(s.Kit, text)
-					fmt.Fprintln(damaged, what, err)
-					if err == nil {
-						fmt.Fprintln(damaged, q.ToAct(), q.Digest())
-						nets.Asked(t, s, q)
-					}
-				})
-			})
-			lines = append(lines, fmt.Sprintf("%s, game %d: looks %08x damaged saves %08x", name, game, shown.Sum32(), damaged.Sum32()))
-		}
-	}
+	looks := nets.Looks{Games: 2, Commands: 420, Every: 60, Damages: 60, Plain: 100, Tell: func(p engine.Position, into io.Writer, dice *engine.Fast) {
+		told(t, p.(*wings.Position), into, dice)
+	}}
 	for _, g := range variants {
-		keep(g.name, system(t, g.id, g.options), 2, 420, 60, 60)
+		lines = append(lines, looks.Keep(t, g.name, system(t, g.id, g.options))...)
 	}
+	looks.Games, looks.Commands, looks.Every, looks.Damages = 6, 200, 7, 20
 	for _, f := range few {
-		keep(f.id, fewUnits(t, f.id, f.system), 6, 200, 7, 20)
+		lines = append(lines, looks.Keep(t, f.id, fewUnits(t, f.id, f.system))...)
 	}
 	nets.Kept(t, "testdata/looks.txt", lines, *rerecord)
 }
@@ -105,19 +78,11 @@ func told(t *testing.T, p *wings.Position, into io.Writer, dice *engine.Fast) {
 	}
 }
 
-// Scenarios with a line changed: what is said of them, and what they begin with.
+// Scenarios with a line, a list or a number changed: what is said of them, and what they begin with.
 func TestKeptScenarios(t *testing.T) {
 	var lines []string
 	for _, f := range few {
-		s, hash := fewUnits(t, f.id, f.system), fnv.New32a()
-		nets.DamagedLines(string(s.Doc.Data), engine.NewFast(1), func(what, text string) {
-			p, err := s.Rules.Setup(s.Kit, engine.Doc{Name: f.id + ".toml", Data: []byte(text)})
-			fmt.Fprintln(hash, what, err)
-			if err == nil {
-				fmt.Fprintln(hash, p.ToAct(), p.Digest())
-			}
-		})
-		lines = append(lines, fmt.Sprintf("%s: changed lines %08x", f.id, hash.Sum32()))
+		lines = append(lines, nets.Scenario(t, f.id, fewUnits(t, f.id, f.system)))
 	}
 	nets.Kept(t, "testdata/scenarios.txt", lines, *rerecord)
 }

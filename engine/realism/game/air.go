@@ -265,7 +265,7 @@ func (t *turn) launch() {
 	u[Bomber] -= f.bombers
 	t.flights = append(slices.Clone(t.flights), f)
 	t.draft = flight{}
-	t.bind(int(f.from), t.launched(int(f.from)))
+	t.takesOff(int(f.from), f.fighters+f.wait)
 	cite := t.clauseOf(&f, lead(&f))
 	key := "realism.game.raids"
 	if f.mission == strikeMission {

@@ -58,16 +58,18 @@ func (p *Position) faultOf(c engine.Command) (engine.Cite, engine.Text) {
 		return p.astray(c)
 	case c.Verb == VerbLaunch:
 		return "er.phase.2", engine.Say("realism.game.no.target")
+	case c.Verb == VerbLand && p.phase == Return:
+		return p.notHome(), engine.Say("realism.game.no.home")
 	case c.Verb == VerbBack || c.Verb == VerbLand:
 		return "er.range.6", engine.Say("realism.game.no.home")
 	case c.Verb == VerbSupport && p.within(p.fromIn(c)) && p.within(c.B):
 		return p.unhelpful(c)
 	case c.Verb == VerbRedeploy && p.within(p.fromIn(c)):
-		return "er.redeploy.1", engine.Say("realism.game.no.redeploy", p.fromIn(c))
+		return p.ashore(c), engine.Say("realism.game.no.redeploy", p.fromIn(c))
 	case c.Verb == VerbEmbark:
 		return "er.place.3", engine.Say("realism.game.no.embark")
 	case c.Verb == VerbPlace && c.A == kindRef(Fighter):
-		return "er.place.2", engine.Say("realism.game.no.place")
+		return p.notAboard(c)
 	case c.Verb == VerbSail:
 		return engine.House, engine.Say("realism.game.no.sail")
 	}
@@ -212,6 +214,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	}
 	if c.Verb == VerbDone && p.phase < Income {
 		l.Name, l.Key = engine.Say("realism.game.done."+p.phase.String()), 'D'
+	}
+	if units, money := p.Unplaced(); c.Verb == VerbDone && p.phase == Placement && units > 0 {
+		l.Forfeits, l.Loses = engine.ForfeitsPoints, engine.Say("realism.game.loses.units", units, money)
 	}
 	if c.Verb == VerbFrom && p.phase == AirMove {
 		l.Name, l.Cite = engine.Say("realism.game.tell.decks", c.A), "er.carrier.3"

@@ -159,21 +159,25 @@ type lister struct {
 type turn struct {
 	*Position
 	areagame.Teller
+	room [mostOffered]engine.Command // to list in
 }
+
+// mostOffered is how many commands are listed at most without asking for more room; there are seldom more.
+const mostOffered = 24
 
 // Apply gives the position after a command.
 func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.Event, error) {
-	var room [64]engine.Command
 	if p.Over() || c.Side != p.asked() {
 		return nil, nil, p.refuse(c, nil)
 	}
-	if list := p.list(room[:0]); !slices.Contains(list, c) {
+	t := &turn{Teller: areagame.Teller{Dice: d}}
+	if list := p.list(t.room[:0]); !slices.Contains(list, c) {
 		return nil, nil, p.refuse(c, list)
 	}
 	q := *p
 	q.own()
 	q.last, q.Thrown = nil, nil
-	t := &turn{Position: &q, Teller: areagame.Teller{Dice: d}}
+	t.Position = &q
 	t.do(c)
 	if err := t.run(); err != nil {
 		return nil, nil, err
@@ -247,9 +251,8 @@ func (t *turn) run() error {
 		case t.phase == Income:
 			t.income()
 		default:
-			var room [64]engine.Command
 			if t.Focus != nobody {
-				if len(t.list(room[:0])) == 1 {
+				if len(t.list(t.room[:0])) == 1 {
 					if t.phase != AirMove { // who no longer sails may still launch
 						t.Idle.Add(t.Focus)
 					}
@@ -258,7 +261,7 @@ func (t *turn) run() error {
 				}
 				return nil
 			}
-			if t.draft.mission != noMission || len(t.list(room[:0])) > 1 {
+			if t.draft.mission != noMission || len(t.list(t.room[:0])) > 1 {
 				return nil
 			}
 			t.next()

@@ -78,8 +78,19 @@ func (t *turn) moor() {
 	}
 }
 
+// takesOff counts fighters that fly from a zone to fight, and holds as many carriers.
+func (t *turn) takesOff(zone int, fighters uint8) {
+	if t.w.rules.DecksCounted && t.Sea(zone) {
+		t.flown[zone] += fighters
+	}
+	t.bind(zone, t.launched(zone))
+}
+
 // launched counts fighters that have taken off from a zone in this turn.
 func (p *Position) launched(zone int) int {
+	if p.w.rules.DecksCounted {
+		return int(p.flown[zone])
+	}
 	n := int(p.fought[zone])
 	for i := range p.flights {
 		if f := &p.flights[i]; int(f.from) == zone {
@@ -113,4 +124,41 @@ func (p *Position) held(at int) (engine.Cite, engine.Text) {
 		return "er.carrier.4", engine.Say("realism.game.no.launched", ref(at))
 	}
 	return "er.carrier.3", engine.Say("realism.game.no.sailed", ref(at))
+}
+
+// ashore is the clause by which aircraft do not move their base: to a zone by what it says of carriers.
+func (p *Position) ashore(c engine.Command) engine.Cite {
+	k, _ := p.kindIn(c)
+	at := p.fromIn(c).Index()
+	switch {
+	case k != Fighter || !p.within(c.B) || !p.Sea(c.B.Index()) && !p.Sea(at):
+		return "er.redeploy.1"
+	case p.Units[at][p.Now][Fighter] > 0 && p.Left(at, Fighter) <= 0:
+		return "er.carrier.6"
+	case p.Sea(c.B.Index()) && p.Units[c.B.Index()][p.Now][Carrier] == 0:
+		return "er.carrier.1"
+	}
+	return "er.redeploy.1"
+}
+
+// notHome is the clause by which the flight on its way home does not land where it is: aircraft from land on no carrier.
+func (p *Position) notHome() engine.Cite {
+	if f := p.returns(); f != nil && p.Sea(int(f.at)) && !p.Sea(int(f.from)) && p.Units[f.at][p.Now][Carrier] > 0 {
+		return "er.carrier.7"
+	}
+	return "er.range.6"
+}
+
+// notAboard tells why a new fighter is not placed in a space.
+func (p *Position) notAboard(c engine.Command) (engine.Cite, engine.Text) {
+	if at := c.B.Index(); p.within(c.B) && p.Sea(at) {
+		decks := p.Here(at, p.Side(p.Now))
+		switch {
+		case decks[Carrier] > 0 && p.Units[at][p.Now][Carrier] == 0:
+			return "er.carrier.1", engine.Say("realism.game.no.place")
+		case p.decked[at] > 0 && ref(int(p.Origin[at])) != c.C:
+			return "er.place.1", engine.Say("realism.game.no.berth", c.B)
+		}
+	}
+	return "er.place.2", engine.Say("realism.game.no.place")
 }

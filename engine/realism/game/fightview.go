@@ -144,6 +144,12 @@ func (p *Position) waiting() *engine.BattleView {
 		}
 	default:
 		p.cast(b, p.told())
+		for s := range b.Sides { // those still to be named have fallen too
+			if owed := int(f.picks[1-s]) + int(f.hits[1-s]); owed > 0 {
+				fell := f.start[s].Total() - f.force[s].Total()
+				b.Sides[s].Suffered = engine.Say("realism.game.suffered", min(fell+owed, f.start[s].Total()))
+			}
+		}
 	}
 	b.Charts = p.chances()
 	return b

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"fmt"
 	"testing"
 
 	"awaw/engine"
@@ -40,4 +41,75 @@ func TestGamesByChance(t *testing.T) {
 // Flights that leave a territory twice are met with dice of their own each time.
 func TestDiceOfEveryMeeting(t *testing.T) {
 	nets.RandomPlay(t, system(t, "world-1942", nil), nets.Play{Seed: 105, Most: 20000, Back: 5})
+}
+
+// What was bought and has found no place is asked about before it is paid back; where all of it stands nothing is.
+func TestWhatFindsNoPlaceIsAskedAbout(t *testing.T) {
+	s := system(t, "world-1942", nil)
+	asked, all := 0, 0
+	for seed := range uint64(4) {
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		nets.Visit(t, p, 700, true, engine.NewFast(seed+1), func(_ int, p engine.Position) {
+			acting := p.ToAct()
+			if len(acting) == 0 {
+				return
+			}
+			done := engine.Command{Side: acting[0], Verb: game.VerbDone}
+			l := p.(engine.Teller).Tell(done)
+			units, worth := p.(*game.Position).Unplaced()
+			if want := p.(*game.Position).Phase() == game.Placement && units > 0; want != (l.Forfeits == engine.ForfeitsPoints) {
+				t.Fatalf("%d units bought, in %v: going on gives up %v", units, p.(*game.Position).Phase(), l.Forfeits)
+			} else if want {
+				asked++
+				if got := fmt.Sprint(l.Loses); got != fmt.Sprint(engine.Say("realism.game.loses.units", units, worth)) {
+					t.Fatal(got)
+				}
+			}
+			all++
+		})
+	}
+	if asked < 10 {
+		t.Errorf("asked at %d of %d positions, too few to show anything", asked, all)
+	}
+}
+
+// While losses are chosen the panel counts those that are still to be named: of a side that is asked at least one has fallen, and no more than it had.
+func TestLossesStillToBeNamedAreCounted(t *testing.T) {
+	s := fewUnits(t, "decks", nil)
+	n := 0
+	for seed := range uint64(12) {
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		nets.Visit(t, p, 300, true, engine.NewFast(seed+1), func(_ int, p engine.Position) {
+			b := p.View().Battle
+			if b == nil || b.Over || len(p.ToAct()) == 0 {
+				return
+			}
+			verb := p.Legal(p.ToAct()[0], nil)[0].Verb
+			if verb != game.VerbLose && verb != game.VerbPick {
+				return
+			}
+			n++
+			for i := range b.Sides {
+				side := &b.Sides[i]
+				loser := (side.Side == p.ToAct()[0]) == (verb == game.VerbLose)
+				had := 0
+				for _, c := range side.Before {
+					had += c.Size
+				}
+				fell := side.Suffered.Args[0].N
+				if loser && fell <= had-side.Strength || fell > had {
+					t.Fatalf("of %d there are %d left, and %d have fallen; asked for %v", had, side.Strength, fell, verb)
+				}
+			}
+		})
+	}
+	if n < 10 {
+		t.Errorf("%d questions for losses, too few to show anything", n)
+	}
 }

@@ -4,8 +4,6 @@ package game_test
 import (
 	"encoding/json"
 	"flag"
-	"fmt"
-	"hash/fnv"
 	"io"
 	"os"
 	"testing"
@@ -38,48 +36,53 @@ func fewUnits(t testing.TB, id string, options map[string]string) nets.System {
 
 func TestKeptLooks(t *testing.T) {
 	var lines []string
-	keep := func(name string, s nets.System, games uint64, commands, every, damages int) {
-		p, err := s.Rules.Setup(s.Kit, s.Doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		lines = append(lines, nets.Courses(t, name, p, int(games))...)
-		had := map[string]int{}
-		for game := range games {
-			dice, shown, damaged := engine.NewFast(game+1), fnv.New32a(), fnv.New32a()
-			nets.Visit(t, p, commands, game%3 > 0, dice, func(n int, p engine.Position) {
-				if n%every != 0 && len(p.ToAct()) > 0 {
-					return
-				}
-				nets.Shown(t, s, p, shown, dice)
-				planned(t, p, shown, dice)
-				text, err := p.(engine.Encoder).Encode()
-				if err != nil {
-					t.Fatal(err)
-				}
-				nets.Damaged(t, text, damages, had, dice, func(what string, text []byte) {
-					q, err := s.Rules.Restore(s.Kit, text)
-					fmt.Fprintln(damaged, what, err)
-					if err == nil {
-						fmt.Fprintln(damaged, q.ToAct(), q.Digest())
-						nets.Asked(t, s, q)
-					}
-				})
-			})
-			lines = append(lines, fmt.Sprintf("%s, game %d: looks %08x damaged saves %08x", name, game, shown.Sum32(), damaged.Sum32()))
-		}
-	}
+	looks := nets.Looks{Games: 6, Commands: 300, Every: 9, Damages: 12, Lives: 4, Plain: 3, Tell: planned(t)}
+	guns := looks
+	guns.Games, guns.Every, guns.Damages = 4, 13, 6
 	for _, id := range few {
-		keep(id, fewUnits(t, id, nil), 6, 300, 9, 12)
-		keep(id+" with guns first", fewUnits(t, id, chanced), 4, 300, 13, 6)
+		lines = append(lines, looks.Keep(t, id, fewUnits(t, id, nil))...)
+		lines = append(lines, guns.Keep(t, id+" with guns first", fewUnits(t, id, chanced))...)
 	}
-	keep("world-1942", system(t, "world-1942", nil), 1, 900, 151, 12)
+	long := looks
+	long.Games, long.Commands, long.Every = 1, 900, 151
+	lines = append(lines, long.Keep(t, "world-1942", system(t, "world-1942", nil))...)
 	nets.Kept(t, "testdata/looks.txt", lines, *rerecord)
+}
+
+// small are spaces that scenarios are drawn from: the first of the board, the last, islands.
+var small = []struct {
+	name      string
+	land, sea []string
+	options   map[string]string
+	seeds     []uint64
+}{
+	{"first", []string{"GBR", "WEU", "NOR", "GER", "ICE", "DEN"}, []string{"Z01", "Z02", "Z03"}, nil, []uint64{1, 2, 3, 4, 5, 6, 7, 8}},
+	{"last", []string{"KAR", "RUS", "SFE", "ALA", "YAK"}, []string{"Z07", "Z59", "Z60"}, chanced, []uint64{1, 2, 3, 4, 5, 6}},
+	{"islands", []string{"JAP", "PHI", "BOR", "KWA", "FIC"}, []string{"Z43", "Z44", "Z45", "Z48"}, nil, []uint64{1, 2, 3, 4, 5, 6}},
+}
+
+func TestKeptSmallWorlds(t *testing.T) {
+	var lines []string
+	looks := nets.Looks{Games: 2, Commands: 200, Every: 17, Damages: 6, Lives: 5, Plain: 2, Tell: planned(t)}
+	for _, x := range small {
+		of := nets.Small{System: "realism", Board: "world-1942", Powers: []string{"Russia", "Germany", "Britain", "Japan", "U.S.A."}, Axis: []string{"Germany", "Japan"},
+			Land: x.land, Sea: x.sea, Ashore: []string{"infantry", "artillery", "armor"}, Aloft: []string{"fighter", "bomber"},
+			Afloat: []string{"transport", "submarine", "battleship"}, Deck: "carrier"}
+		lines = append(lines, looks.Smalls(t, x.name, system(t, "world-1942", x.options), of, x.seeds...)...)
+	}
+	nets.Kept(t, "testdata/small.txt", lines, *rerecord)
 }
 
 // planned writes down what is told of flights and moves: targets, who reaches them, ways, what comes of them; who goes where, and who may
 // meet them.
-func planned(t *testing.T, pos engine.Position, into io.Writer, dice *engine.Fast) {
+func planned(t *testing.T) func(engine.Position, io.Writer, *engine.Fast) {
+	return func(pos engine.Position, into io.Writer, dice *engine.Fast) {
+		t.Helper()
+		tellFlights(t, pos, into, dice)
+	}
+}
+
+func tellFlights(t *testing.T, pos engine.Position, into io.Writer, dice *engine.Fast) {
 	t.Helper()
 	put := func(what ...any) {
 		text, err := json.Marshal(what)
@@ -130,19 +133,16 @@ func planned(t *testing.T, pos engine.Position, into io.Writer, dice *engine.Fas
 	}
 }
 
-// Scenarios with a line changed: what is said of them, and what they begin with.
+// Scenarios with a line, a list or a number changed: what is said of them, and what they begin with.
 func TestKeptScenarios(t *testing.T) {
 	var lines []string
 	for _, id := range few {
-		s, hash := fewUnits(t, id, nil), fnv.New32a()
-		nets.DamagedLines(string(s.Doc.Data), engine.NewFast(1), func(what, text string) {
-			p, err := s.Rules.Setup(s.Kit, engine.Doc{Name: id + ".toml", Data: []byte(text)})
-			fmt.Fprintln(hash, what, err)
-			if err == nil {
-				fmt.Fprintln(hash, p.ToAct(), p.Digest())
-			}
-		})
-		lines = append(lines, fmt.Sprintf("%s: changed lines %08x", id, hash.Sum32()))
+		lines = append(lines, nets.Scenario(t, id, fewUnits(t, id, nil)))
 	}
 	nets.Kept(t, "testdata/scenarios.txt", lines, *rerecord)
+}
+
+// Rule values with a list or a number changed: up to where they are taken, and what is said beyond.
+func TestKeptValues(t *testing.T) {
+	nets.Kept(t, "testdata/values.txt", nets.Values(t, fewUnits(t, "decks", nil), "realism"), *rerecord)
 }

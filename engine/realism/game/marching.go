@@ -140,7 +140,7 @@ func (t *turn) support(from, to int, k Kind) {
 	}
 	t.Units[from][t.Now][k]--
 	t.flights = append(slices.Clone(t.flights), f)
-	t.bind(from, t.launched(from))
+	t.takesOff(from, f.fighters)
 	t.Say(engine.EventMove, engine.Cite(cite), engine.Say("realism.game.supports", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 

@@ -43,6 +43,8 @@ type Position struct {
 
 	half   []cell            // by space, of the power in turn: with one space left to go; a copy that is written on needs its own
 	fought [mostSpaces]uint8 // fighters that took part in combat in this turn
+	flown  [mostSpaces]uint8 // fighters that took off from a zone to fight in this turn, those shot down among them
+	decked [mostSpaces]uint8 // places free aboard the carriers that Origin has just built
 	met    uint8             // meetings in the air and with fleets in this turn
 	bombed [mostSpaces]uint8
 	damage [mostSpaces]uint8 // that the owner's next income is short of

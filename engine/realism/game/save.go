@@ -53,6 +53,9 @@ func (p *Position) numbers() []any {
 // board gives the numbers of one space.
 func (p *Position) board(at int) []any {
 	out := []any{&p.Owner[at], &p.Origin[at], &p.Lifted[at], &p.fought[at], &p.bombed[at], &p.damage[at]}
+	if p.w.rules.DecksCounted {
+		out = append(out, &p.flown[at], &p.decked[at])
+	}
 	out = p.Spent[at].Numbers(kinds, p.half[at].Numbers(kinds, out))
 	for i := range p.w.Powers {
 		out = p.Units[at][i].Numbers(kinds, out)

@@ -236,6 +236,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	if c.Verb == VerbDone && p.phase < Income {
 		l.Name = engine.Say("supremacy.game.done." + p.phase.String())
 	}
+	if units, money := p.Unplaced(); c.Verb == VerbDone && p.phase == Placement && units > 0 {
+		l.Forfeits, l.Loses = engine.ForfeitsPoints, engine.Say("supremacy.game.loses.units", units, money)
+	}
 	return l
 }
 

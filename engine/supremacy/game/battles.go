@@ -43,10 +43,7 @@ func (t *turn) lead() (asks bool, err error) {
 }
 
 // options counts what the side that is asked may answer.
-func (p *Position) options() int {
-	var room [mostOffered]engine.Command
-	return len(p.list(room[:0]))
-}
+func (t *turn) options() int { return len(t.list(t.room[:0])) }
 
 // beginRound moves fleets that pass and aircraft on, and ends battles that are over.
 func (t *turn) beginRound() {

@@ -133,6 +133,7 @@ type turn struct {
 	*Position
 	areagame.Teller
 	ownCraft, ownLanes bool
+	room               [mostOffered]engine.Command // to list in
 }
 
 // crafts gives the aircraft away to be written on.
@@ -153,17 +154,17 @@ func (t *turn) battle(i int) *lane {
 
 // Apply gives the position after a command.
 func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.Event, error) {
-	var room [mostOffered]engine.Command
 	if p.Over() || c.Side != p.asked() {
 		return nil, nil, p.refuse(c)
 	}
-	if list := p.list(room[:0]); !slices.Contains(list, c) {
+	t := &turn{Teller: areagame.Teller{Dice: d}}
+	if list := p.list(t.room[:0]); !slices.Contains(list, c) {
 		return nil, nil, p.refuse(c)
 	}
 	q := *p
 	q.Own()
 	q.Thrown = nil
-	t := &turn{Position: &q, Teller: areagame.Teller{Dice: d}}
+	t.Position = &q
 	t.do(c)
 	if err := t.run(); err != nil {
 		return nil, nil, err
@@ -226,8 +227,7 @@ func (t *turn) run() error {
 		case Income:
 			t.income()
 		default:
-			var room [mostOffered]engine.Command
-			n := len(t.list(room[:0]))
+			n := len(t.list(t.room[:0]))
 			switch {
 			case n > 1:
 				return nil

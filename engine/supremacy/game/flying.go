@@ -9,7 +9,7 @@ import (
 // flights lists where aircraft attack, or where their new base may be.
 func (l *lister) flights(at int, k Kind) {
 	p := l.p
-	reach := p.reached(at, p.w.reach[k])
+	reach := &p.w.within[k][at]
 	for to := range p.w.Area.Len() {
 		if !reach.Has(to) || to == at {
 			continue
@@ -35,13 +35,13 @@ func (p *Position) awaited(to int) bool {
 }
 
 // reached is what lies within so many spaces.
-func (p *Position) reached(at, steps int) (out spaces) {
+func (w *world) reached(at, steps int) (out spaces) {
 	out.Add(at)
 	edge := []int{at}
 	for range steps {
 		var next []int
 		for _, a := range edge {
-			for _, b := range p.w.near[a] {
+			for _, b := range w.near[a] {
 				if !out.Has(b) {
 					out.Add(b)
 					next = append(next, b)

@@ -93,6 +93,9 @@ func (p *Position) laneOf(at int8, r result, last int) lanes.Lane {
 	l := lanes.Lane{At: ref(int(at)), Name: engine.Say("supremacy.game.battle", ref(int(at))), Fate: fates[r], First: 1}
 	if r != goesOn {
 		l.Last, l.Ended = last, engine.Say("supremacy.game.end."+resultWords[r], ref(int(at)))
+		if r == attackWon && !p.Sea(int(at)) && !p.hostile(int(at)) {
+			l.Fate = lanes.Taken
+		}
 	}
 	return l
 }

@@ -9,6 +9,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/engine/supremacy/game"
+	"awaw/internal/nets"
 	"awaw/internal/rulecase"
 	"awaw/tables"
 )
@@ -118,4 +119,38 @@ func whole(t *testing.T, x *lanes.Table) int {
 		}
 	}
 	return len(x.Bars)
+}
+
+// A lane is called taken where the attacker holds its land when the battle is won, and nowhere at sea.
+func TestOnlyLandIsTaken(t *testing.T) {
+	s := crowded(t, nil)
+	taken, won := 0, 0
+	for seed := range uint64(6) {
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		nets.Visit(t, p, 500, true, engine.NewFast(seed+1), func(_ int, pos engine.Position) {
+			p := pos.(*game.Position)
+			x := p.Lanes()
+			if x == nil {
+				return
+			}
+			for _, l := range x.Lanes {
+				at := l.At.Index()
+				ours := !p.Sea(at) && p.Owner[at] >= 0 && p.Friends(int(p.Owner[at]), p.Now)
+				switch {
+				case l.Fate == lanes.Taken && ours:
+					taken++
+				case l.Fate == lanes.Won && !ours:
+					won++
+				case l.Fate == lanes.Taken || l.Fate == lanes.Won:
+					t.Fatalf("%v: fate %d, and its land is ours: %t", l.At, l.Fate, ours)
+				}
+			}
+		})
+	}
+	if taken == 0 || won == 0 {
+		t.Errorf("%d taken, %d won otherwise: too few to show anything", taken, won)
+	}
 }

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"hash/fnv"
 	"io"
 	"os"
 	"testing"
@@ -32,44 +31,53 @@ func crowded(t testing.TB, options map[string]string) nets.System {
 }
 
 func TestKeptLooks(t *testing.T) {
-	var lines []string
-	keep := func(name string, s nets.System, games uint64, commands, every, damages int) {
-		p, err := s.Rules.Setup(s.Kit, s.Doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		had := map[string]int{}
-		for g := range games {
-			dice, shown, damaged := engine.NewFast(g+1), fnv.New32a(), fnv.New32a()
-			nets.Visit(t, p, commands, g%2 > 0, dice, func(n int, p engine.Position) {
-				if n%every != 0 && len(p.ToAct()) > 0 {
-					return
-				}
-				nets.Shown(t, s, p, shown, dice)
-				told(t, p.(*game.Position), shown, dice)
-				text, err := p.(engine.Encoder).Encode()
-				if err != nil {
-					t.Fatal(err)
-				}
-				nets.Damaged(t, text, damages, had, dice, func(what string, text []byte) {
-					q, err := s.Rules.Restore(s.Kit, text)
-					fmt.Fprintln(damaged, what, err)
-					if err == nil {
-						fmt.Fprintln(damaged, q.ToAct(), q.Digest())
-						nets.Asked(t, s, q)
-					}
-				})
-			})
-			lines = append(lines, fmt.Sprintf("%s, game %d: looks %08x damaged saves %08x", name, g, shown.Sum32(), damaged.Sum32()))
-		}
-	}
-	first := map[string]string{"casualties": "attacker-first"}
-	keep("crowded", crowded(t, nil), 8, 500, 13, 16)
-	keep("crowded, attacker first", crowded(t, first), 3, 500, 17, 12)
+	looks := nets.Looks{Games: 8, Commands: 500, Every: 13, Damages: 16, Lives: 4, Plain: 2, Tell: telling(t)}
+	lines := looks.Keep(t, "crowded", crowded(t, nil))
+	looks.Games, looks.Every, looks.Damages = 3, 17, 12
+	lines = append(lines, looks.Keep(t, "crowded, attacker first", crowded(t, attackerFirst))...)
+	looks.Games, looks.Commands, looks.Every = 2, 400, 43
 	for _, id := range starts {
-		keep(id, system(t, id, nil), 2, 400, 43, 12)
+		lines = append(lines, looks.Keep(t, id, system(t, id, nil))...)
 	}
 	nets.Kept(t, "testdata/looks.txt", lines, *rerecord)
+}
+
+var attackerFirst = map[string]string{"casualties": "attacker-first"}
+
+// small are spaces that scenarios are drawn from: the first of each board, the last, and some between.
+var small = []struct {
+	start     string // whose board it is
+	board     string
+	powers    []string
+	land, sea []string
+	options   map[string]string
+	seeds     []uint64
+}{
+	{"channel-skies", "north-sea", []string{"Germany", "Italy", "U.S.S.R.", "U.K.", "France", "U.S.A."}, []string{"GBR", "IRE", "FRA", "NOR", "LOW", "GER"}, []string{"SCO", "NSE", "CHA", "BIS"},
+		nil, []uint64{1, 2, 3, 4, 5, 6}},
+	{"channel-skies", "north-sea", []string{"Italy", "U.K.", "U.S.A."}, []string{"ITA", "EUR", "SPA"}, []string{"MED", "ADR"}, attackerFirst, []uint64{1, 2, 3, 4}},
+	{"manchuria-1945", "north-east-asia", []string{"Japan", "U.S.S.R.", "China"}, []string{"SMA", "NMA", "KOR", "JAP", "HOK"}, []string{"YEL", "SJA", "ECS"}, nil, []uint64{1, 2, 3, 4, 5}},
+	{"mediterranean-1942", "mediterranean", []string{"Germany", "Italy", "U.K.", "France"}, []string{"GIB", "SPA", "MAL", "SIC", "TUN"}, []string{"ALS", "ATL", "BLA", "SCH"}, nil, []uint64{1, 2, 3, 4, 5}},
+}
+
+func TestKeptSmallWorlds(t *testing.T) {
+	var lines []string
+	looks := nets.Looks{Games: 2, Commands: 250, Every: 17, Damages: 6, Lives: 5, Plain: 2, Tell: telling(t)}
+	for _, x := range small {
+		of := nets.Small{System: "supremacy", Board: x.board, Powers: x.powers, Axis: []string{"Germany", "Italy", "Japan"}, Land: x.land, Sea: x.sea,
+			Ashore: []string{"infantry", "gun"}, Aloft: []string{"fighter", "dive-bomber", "dogfighter", "bomber"},
+			Afloat: []string{"transport", "destroyer", "battleship"}, Deck: "carrier"}
+		lines = append(lines, looks.Smalls(t, x.board, system(t, x.start, x.options), of, x.seeds...)...)
+	}
+	nets.Kept(t, "testdata/small.txt", lines, *rerecord)
+}
+
+// telling is told, for the nets.
+func telling(t *testing.T) func(engine.Position, io.Writer, *engine.Fast) {
+	return func(p engine.Position, into io.Writer, dice *engine.Fast) {
+		t.Helper()
+		told(t, p.(*game.Position), into, dice)
+	}
 }
 
 // told writes down what a screen of lanes and moves is told, and what an opponent sees.
@@ -137,15 +145,16 @@ func told(t *testing.T, p *game.Position, into io.Writer, dice *engine.Fast) {
 	}
 }
 
-// Scenarios with a line changed: what is said of them, and what they begin with.
+// Scenarios with a line, a list or a number changed: what is said of them, and what they begin with.
 func TestKeptScenarios(t *testing.T) {
-	s, hash := crowded(t, nil), fnv.New32a()
-	nets.DamagedLines(string(s.Doc.Data), engine.NewFast(1), func(what, text string) {
-		p, err := s.Rules.Setup(s.Kit, engine.Doc{Name: "crowded.toml", Data: []byte(text)})
-		fmt.Fprintln(hash, what, err)
-		if err == nil {
-			fmt.Fprintln(hash, p.ToAct(), p.Digest())
-		}
-	})
-	nets.Kept(t, "testdata/scenarios.txt", []string{fmt.Sprintf("crowded: changed lines %08x", hash.Sum32())}, *rerecord)
+	lines := []string{nets.Scenario(t, "crowded", crowded(t, nil))}
+	for _, id := range starts {
+		lines = append(lines, nets.Scenario(t, id, system(t, id, nil)))
+	}
+	nets.Kept(t, "testdata/scenarios.txt", lines, *rerecord)
+}
+
+// Rule values with a list or a number changed: up to where they are taken, and what is said beyond.
+func TestKeptValues(t *testing.T) {
+	nets.Kept(t, "testdata/values.txt", nets.Values(t, crowded(t, nil), "supremacy"), *rerecord)
 }

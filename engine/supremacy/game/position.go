@@ -23,6 +23,8 @@ type world struct {
 	near  [mostSpaces][]int // without land that is nobody's
 	reach [kindCount]int    // of aircraft
 
+	within [kindCount][mostSpaces]spaces // of it, by where they are based
+
 	order [2][]int           // who shoots at aircraft, as usual
 	helps [mostPowers]uint64 // whom a power may help
 	cites [mostPowers]string // the clause that keeps it from helping others

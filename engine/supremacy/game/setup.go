@@ -93,6 +93,11 @@ func (w *world) begin(p *Position) {
 	for at := range w.Area.Len() {
 		w.near[at] = slices.DeleteFunc(slices.Clone(w.Area.Neighbours(at, "air")), w.Shut.Has)
 	}
+	for k, far := range w.reach {
+		for at := range w.Area.Len() {
+			w.within[k][at] = w.reached(at, far)
+		}
+	}
 	for i, x := range w.Powers {
 		friends, cite := w.rules.Friends(x.Name)
 		w.cites[i] = cite

@@ -1,13 +1,14 @@
-package requesttest
+package nets
 
 import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"maps"
+	"math/rand/v2"
 	"slices"
-	"testing"
 
 	"awaw/engine"
 	"awaw/engine/request"
@@ -18,7 +19,7 @@ import (
 
 // Told is a system that answers requests and tells the answers.
 type Told interface {
-	Answers
+	Answer(question []byte, watch volley.Watch) (any, error)
 	Strange(question []byte) error
 	Tell(question []byte, say request.Wording, watch volley.Watch) ([]request.Line, error)
 }
@@ -26,8 +27,42 @@ type Told interface {
 // plainWords words nothing: what is kept are the keys and what stands in them.
 func plainWords(x engine.Text) string { return fmt.Sprint(x) }
 
-// Kept writes down how a request is answered and told, or why it is refused, numbers to nine places.
-func Kept(t testing.TB, v Told, question []byte, into io.Writer) {
+// Drawn is a kind of request drawn by chance.
+type Drawn struct {
+	Name string
+	N    int
+	Ask  func(*rand.Rand) map[string]any
+}
+
+// Answers gives the lines that are kept of what is answered, told and refused: of requests drawn by chance, and of the worked examples with one thing
+// changed at a time.
+func Answers(t T, v Told, examples []json.RawMessage, list []Drawn) (lines []string) {
+	t.Helper()
+	for i, x := range list {
+		hash, r := fnv.New64a(), rand.New(rand.NewPCG(5, uint64(i)))
+		for range x.N {
+			text, err := json.Marshal(x.Ask(r))
+			if err != nil {
+				t.Fatalf("%v", err)
+			}
+			answered(t, v, text, hash)
+		}
+		lines = append(lines, fmt.Sprintf("%s: %d answers %016x", x.Name, x.N, hash.Sum64()))
+	}
+	hash, dice, had, n := fnv.New64a(), engine.NewFast(7), map[string]int{}, 0
+	for _, e := range examples {
+		answered(t, v, e, hash)
+		Damaged(t, e, 20, had, dice, func(what string, changed []byte) {
+			n++
+			fmt.Fprintln(hash, what)
+			answered(t, v, changed, hash)
+		})
+	}
+	return append(lines, fmt.Sprintf("examples changed: %d answers %016x", n, hash.Sum64()))
+}
+
+// answered writes down how a request is answered and told, or why it is refused, numbers to nine places.
+func answered(t T, v Told, question []byte, into io.Writer) {
 	t.Helper()
 	fmt.Fprintln(into, "strange", v.Strange(question))
 	answer, err := v.Answer(question, nil)
@@ -46,7 +81,7 @@ func Kept(t testing.TB, v Told, question []byte, into io.Writer) {
 	}
 	var x any
 	if err := json.Unmarshal(text, &x); err != nil {
-		t.Fatal(err)
+		t.Fatalf("%v", err)
 	}
 	rounded(x, into)
 	lines, err := v.Tell(question, plainWords, nil)
