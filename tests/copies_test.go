@@ -112,9 +112,16 @@ func TestCopiesOfTwoWorldsAreAlike(t *testing.T) {
 	}
 }
 
-// twoWorlds plays two games that watcher cannot tell apart and gives their journals up to there; nil if no order was found that could
-// have been another one unseen.
+// twoWorlds gives the journals of two games that watcher cannot tell apart; nil where none were found.
 func twoWorlds(t *testing.T, id string, seed uint64, watcher engine.Side) (a, b []byte) {
+	t.Helper()
+	_, _, a, b = twoGames(t, id, seed, watcher)
+	return a, b
+}
+
+// twoGames plays two games that watcher cannot tell apart and gives them with their journals up to there; nil if no order was found that could
+// have been another one unseen.
+func twoGames(t *testing.T, id string, seed uint64, watcher engine.Side) (g, h *play.Game, a, b []byte) {
 	t.Helper()
 	g, memG := begun(t, id)
 	h, memH := begun(t, id)
@@ -146,9 +153,9 @@ func twoWorlds(t *testing.T, id string, seed uint64, watcher engine.Side) (a, b 
 		}
 	}
 	if parted == 0 {
-		return nil, nil
+		return nil, nil, nil, nil
 	}
-	return memG.Bytes(), memH.Bytes()
+	return g, h, memG.Bytes(), memH.Bytes()
 }
 
 // unseen finds another command for the second game that watcher cannot tell from c in the first; c where there is none.
