@@ -137,9 +137,9 @@ func twoGames(t *testing.T, id string, seed uint64, watcher engine.Side) (g, h *
 		c := legal[chance.Intn(len(legal))]
 		d := c
 		if side != watcher && parted < 3 {
-			d = unseen(g, h, c, watcher)
+			d = nets.Unseen(g, h, c, watcher)
 		}
-		if !alike(g, h, c, d, watcher) {
+		if !nets.LookAlike(g, h, c, d, watcher) {
 			break
 		}
 		if c != d {
@@ -156,33 +156,4 @@ func twoGames(t *testing.T, id string, seed uint64, watcher engine.Side) (g, h *
 		return nil, nil, nil, nil
 	}
 	return g, h, memG.Bytes(), memH.Bytes()
-}
-
-// unseen finds another command for the second game that watcher cannot tell from c in the first; c where there is none.
-func unseen(g, h *play.Game, c engine.Command, watcher engine.Side) engine.Command {
-	for _, d := range h.Legal(c.Side, nil) {
-		if d != c && d.Verb == c.Verb && alike(g, h, c, d, watcher) {
-			return d
-		}
-	}
-	return c
-}
-
-// alike tells whether c in one game and d in the other look the same to watcher.
-func alike(g, h *play.Game, c, d engine.Command, watcher engine.Side) bool {
-	type look struct {
-		digest [32]byte
-		told   string
-		acting string
-	}
-	after := func(g *play.Game, c engine.Command) (look, bool) {
-		next, events, err := g.Position().Apply(c, engine.NewKeyed(engine.Seed{5, 4, 3, 2, 1}))
-		if err != nil {
-			return look{}, false
-		}
-		return look{next.Seen(watcher).Digest(), fmt.Sprintf("%+v", engine.Redact(events, watcher)), fmt.Sprint(next.ToAct())}, true
-	}
-	x, ok := after(g, c)
-	y, also := after(h, d)
-	return ok && also && x == y
 }
