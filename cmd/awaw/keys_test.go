@@ -125,7 +125,7 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	letter, err := a.WriteLetter(mine)
+	letter, err := a.WriteLetter(mine, "well met")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -84,8 +84,8 @@ func (d *desk) Mail(g *play.Game) program.MailState {
 }
 
 // WriteLetter writes the next letter of a game.
-func (d *desk) WriteLetter(p *program.Play) (program.Sent, error) {
-	t, err := d.post().Pack(p.ID, "", onTable{p})
+func (d *desk) WriteLetter(p *program.Play, words string) (program.Sent, error) {
+	t, err := d.post().Pack(p.ID, words, onTable{p})
 	if err != nil {
 		return program.Sent{}, err
 	}

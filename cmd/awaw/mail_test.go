@@ -84,7 +84,7 @@ func TestTwoDesksByMail(t *testing.T) {
 	if s := a.Mail(mine.Game); s.Owed != 1 || !s.Due {
 		t.Errorf("a letter is due: %+v", s)
 	}
-	sent, err := a.WriteLetter(mine)
+	sent, err := a.WriteLetter(mine, "well met")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +92,7 @@ func TestTwoDesksByMail(t *testing.T) {
 	if err != nil || textOf(t, again) != textOf(t, sent) {
 		t.Errorf("the last letter again: %v", err)
 	}
-	if came, err := b.ReadLetter(textOf(t, sent), nil); err != nil || came.Here || came.Save != theirSave {
+	if came, err := b.ReadLetter(textOf(t, sent), nil); err != nil || came.Here || came.Save != theirSave || came.Words != "well met" {
 		t.Fatalf("%+v, %v", came, err)
 	}
 	theirs, err := b.Open(theirSave)
@@ -103,7 +103,7 @@ func TestTwoDesksByMail(t *testing.T) {
 	if l, _ := theirs.Game.Line(theirs.Game.Head()); !l.Rolled() {
 		t.Error("the dice have not fallen at the desk that answers")
 	}
-	answer, err := b.WriteLetter(theirs)
+	answer, err := b.WriteLetter(theirs, "")
 	if err != nil {
 		t.Fatal(err)
 	}

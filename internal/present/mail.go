@@ -2,7 +2,9 @@ package present
 
 import (
 	"errors"
+	"strings"
 
+	"awaw/internal/present/front"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -22,7 +24,12 @@ func (m *Model) owed() {
 func (m *Model) doMail(a scene.Act) bool {
 	switch a := a.(type) {
 	case table.WriteLetter:
-		m.writeLetter(a.Again)
+		m.writeLetter(a.Again, "")
+	case table.LetterWords:
+		m.front.AskLetterWords()
+	case front.WriteWithWords:
+		m.front.Forget()
+		m.writeLetter(false, strings.TrimSpace(a.Text))
 	case table.ReadLetter:
 		text, err := m.pasted()
 		if err != nil {
@@ -46,16 +53,18 @@ func (m *Model) pasted() (string, error) {
 }
 
 // writeLetter writes the next letter of the game on the table, or gives the last one again.
-func (m *Model) writeLetter(again bool) {
+func (m *Model) writeLetter(again bool, words string) {
 	p, ok := m.top.Desk.(program.Post)
 	if !ok || m.top.Sight == nil {
 		return
 	}
-	write := p.WriteLetter
+	var sent program.Sent
+	var err error
 	if again {
-		write = p.LastLetter
+		sent, err = p.LastLetter(m.top.Sight.Play)
+	} else {
+		sent, err = p.WriteLetter(m.top.Sight.Play, words)
 	}
-	sent, err := write(m.top.Sight.Play)
 	if err != nil {
 		m.Fail(err)
 		return

@@ -15,8 +15,8 @@ type Post interface {
 	Invited() []string
 	// Mail tells where a game by mail stands at this desk.
 	Mail(*play.Game) MailState
-	// WriteLetter writes the next letter of a game; LastLetter gives the one before once more.
-	WriteLetter(p *Play) (Sent, error)
+	// WriteLetter writes the next letter of a game, with words to its reader; LastLetter gives the one before once more.
+	WriteLetter(p *Play, words string) (Sent, error)
 	LastLetter(p *Play) (Sent, error)
 	// ReadLetter takes whatever came by mail; on is the game on the table, nil for none.
 	ReadLetter(text string, on *Play) (Arrived, error)

@@ -11,11 +11,17 @@ import (
 // WriteLetter writes the next letter of the game, or gives the last one once more.
 type WriteLetter struct{ Again bool }
 
+// LetterWords asks for words to the reader of the next letter.
+type LetterWords struct{}
+
 // ReadLetter takes the letter that was copied elsewhere.
 type ReadLetter struct{}
 
 // Do names it.
 func (WriteLetter) Do() string { return "mail.write" }
+
+// Do names it.
+func (LetterWords) Do() string { return "mail.words" }
 
 // Do names it.
 func (ReadLetter) Do() string { return "mail.read" }
@@ -59,6 +65,7 @@ func (m *Surface) LayMail(d scene.Pen, s program.MailState, x, y, h float64) flo
 	switch t := m.Sight.Game; {
 	case s.Due:
 		button(m.Say("mail.write"), m.Say("keyname.space"), "primary", 86, WriteLetter{})
+		button(m.Say("mail.words"), "W", "", 62, LetterWords{})
 	case t.Letters()[t.ByMail().Side-1] > 0:
 		button(m.Say("mail.again"), "", "", 36, WriteLetter{Again: true})
 	}
@@ -76,6 +83,8 @@ func (m *Surface) MailKey(k scene.Key) (scene.Act, bool) {
 	case !ok:
 	case k.Name == "v":
 		return ReadLetter{}, true
+	case k.Name == "w" && s.Due:
+		return LetterWords{}, true
 	case (k.Name == "space" || k.Name == "enter") && s.Due && !m.Hasty():
 		return WriteLetter{}, true
 	}
