@@ -1,11 +1,23 @@
 #!/usr/bin/env bash
 # Random play with all nets, seed after seed. Goes on with the seed at which it stopped; N seeds a run (default 100).
 #   N=1000 make soak      FROM=7 N=1 make soak   repeats seed 7
+# With "games": N games (default 1000) over all systems and scenarios, by chance and between opponents, looked at after every command, with what
+# memory and goroutines the program holds after each hundred. One that fails is shrunk and kept, to be opened in the window.
+#   N=1000 scripts/soak.sh games      FROM=412 N=1 scripts/soak.sh games   repeats game 412
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
 need_go
 mkdir -p .cache
+if [ "${1:-}" = games ]; then
+	go test -c -o .cache/soakgames.test ./tests
+	begin=$SECONDS
+	if ! (cd tests && ../.cache/soakgames.test -test.run 'TestSoak$' -test.v -test.timeout 48h -soak "${N:-1000}" -soakfrom "${FROM:-0}") | tee .cache/soakgames.log; then
+		exit 1
+	fi
+	echo "Soak at $(git describe --always --dirty 2>/dev/null || echo unknown): ${N:-1000} games from ${FROM:-0}, $((SECONDS - begin)) s, nothing found."
+	exit 0
+fi
 next=.cache/soak.next
 seed=${FROM:-$(cat "$next" 2>/dev/null || echo 1)}
 last=$((seed + ${N:-100} - 1))
