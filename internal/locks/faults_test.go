@@ -107,7 +107,7 @@ func rechained(t testing.TB, text []byte, n int, change func(l map[string]any)) 
 			continue
 		}
 		body := line[:at]
-		if bytes.HasPrefix(line, fmt.Appendf(nil, `{"n":%d,`, n)) {
+		if change != nil && bytes.HasPrefix(line, fmt.Appendf(nil, `{"n":%d,`, n)) {
 			var l map[string]any
 			if err := json.Unmarshal(append(bytes.Clone(body), '}'), &l); err != nil {
 				t.Fatal(err)
