@@ -16,8 +16,8 @@ func (w *world) traces() bool { return len(w.sources) != 0 }
 // zones without own units stop it.
 func (p *Position) spread(side engine.Side, from []source, state []supply) {
 	enemy := p.other(side)
-	var l lines
-	l.fill(p, side)
+	l := p.lines(side)
+	defer l.close(p.desk)
 	open := func(i int) bool {
 		return p.w.pace[i] > 0 && p.control[i] != enemy && l.enemy[i] == 0 && (l.own[i] > 0 || !l.zone[i])
 	}
@@ -32,8 +32,8 @@ func (p *Position) spread(side engine.Side, from []source, state []supply) {
 		for len(queue) != 0 {
 			at := queue[0]
 			queue = queue[1:]
-			for _, n := range p.w.board.Around(at) {
-				if state[n] > want && p.w.joined(at, n) && !p.w.unroaded(at, n) && open(n) {
+			for dir, n := range p.w.board.Around(at) {
+				if state[n] > want && p.w.leads(at, dir) && !p.w.unroaded(at, n) && open(n) {
 					state[n] = want
 					queue = append(queue, n)
 				}

@@ -67,22 +67,29 @@ func (p *Position) beaches() []int16 {
 }
 
 func (p *Position) legalAssigns(buf []engine.Command) []engine.Command {
+	return slices.AppendSeq(buf, p.assigns)
+}
+
+// assigns yields one by one what legalAssigns lists.
+func (p *Position) assigns(yield func(engine.Command) bool) {
+	if !p.now(VerbAssign) {
+		return
+	}
 	hexes := p.contested()
 	for i, g := range p.troopsOf(p.phasing()) {
-		if g.has(troopJoined | troopFought) {
+		if g.has(troopJoined|troopFought) || !p.mayAttackAnything(i) {
 			continue
 		}
 		for _, h := range hexes {
-			if !p.mayAttack(i, int(h)) {
+			if !p.reaches(i, int(h)) {
 				continue
 			}
 			cmd := engine.Command{Side: p.phasing(), Verb: VerbAssign, A: gu(i), B: sp(int(h))}
-			if _, why := p.assignRefusal(cmd); why == "" {
-				buf = append(buf, cmd)
+			if _, why := p.assignRefusal(cmd); why == "" && !yield(cmd) {
+				return
 			}
 		}
 	}
-	return buf
 }
 
 // assaultRefusal tells why the attack drafted against a hex may not be announced; C is another hex attacked at once.

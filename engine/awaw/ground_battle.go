@@ -33,23 +33,40 @@ func (b *battle) asked(p *Position) engine.Side {
 }
 
 // mayAttack tells whether a ground unit of the phasing side could attack a hex now.
-func (p *Position) mayAttack(i, hex int) bool {
+func (p *Position) mayAttack(i, hex int) bool { return p.mayAttackAnything(i) && p.reaches(i, hex) }
+
+// mayAttackAnything tells whether a ground unit of the phasing side could attack now, if something were in its reach.
+func (p *Position) mayAttackAnything(i int) bool {
 	g := &p.troops[i]
 	switch {
 	case !g.alive() || p.troopSide(i) != p.phasing() || g.carried() || !g.onBoard() || g.has(troopFought):
 		return false
 	case !unlessSaid(p.w.ground.Types[g.kind].Attacks) || g.supply == supplyNone && !g.has(troopDropped):
 		return false
+	}
+	return g.has(troopDropped) || p.wave != 1 || g.has(troopExploits|troopBroke)
+}
+
+// reaches tells whether a ground unit that may attack could attack a hex: beside it, or where it was dropped.
+func (p *Position) reaches(i, hex int) bool {
+	g := &p.troops[i]
+	switch {
 	case g.has(troopDropped):
 		return int(g.space) == hex
-	case p.wave == 1 && !g.has(troopExploits|troopBroke):
-		return false
-	case p.board().Distance(int(g.space), hex) != 1:
-		return false
 	case g.has(troopAfloat):
-		return p.wave == 0 && p.w.board.Space(hex).Coast
+		return p.wave == 0 && p.w.board.Space(hex).Coast && p.board().Distance(int(g.space), hex) == 1
 	}
 	return p.w.joined(int(g.space), hex)
+}
+
+// fitToAttack lists the ground units of the phasing side that could attack now.
+func (p *Position) fitToAttack() (out []int) {
+	for i := range p.troops {
+		if p.mayAttackAnything(i) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // assigned lists the units drafted against a hex of the battle, or against hex before there is one.

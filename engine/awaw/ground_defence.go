@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
@@ -25,14 +27,14 @@ func (p *Position) defendRefusal(c engine.Command) (engine.Cite, string) {
 	if k.kind == units.Jet && !p.defended(hex) {
 		return "18.6141", "awaw.no.defend.escort"
 	}
-	if p.supportable(hex) == 0 {
-		if p.guarded(p.defending(), hex) {
+	if !p.supports(k.nation, hex) {
+		switch {
+		case p.supportable(hex) != 0:
+			return "18.611D", "awaw.no.defend.partner"
+		case p.guarded(p.defending(), hex):
 			return "18.611D", "awaw.no.defend.partisans"
 		}
 		return "18.611", "awaw.no.defend.nobody"
-	}
-	if !p.supports(k.nation, hex) {
-		return "18.611D", "awaw.no.defend.partner"
 	}
 	if hex != int(k.base) && p.supportsHome(k) {
 		return "18.611D", "awaw.no.defend.own"
@@ -51,7 +53,8 @@ func (p *Position) defenderOf(k counter) (engine.Cite, string) {
 
 // supportable is the defending ground factors in a hex that air may support: all but partisans (18.611D, 18.614A).
 func (p *Position) supportable(hex int) (n int) {
-	for i, g := range p.troops {
+	for i := range p.troops {
+		g := &p.troops[i]
 		if g.holds(hex) && p.troopSide(i) == p.defending() && unlessSaid(p.w.ground.Types[g.kind].Supported) {
 			n += int(g.factors)
 		}
@@ -61,7 +64,8 @@ func (p *Position) supportable(hex int) (n int) {
 
 // supports tells whether nothing bars a nation's air from supporting some ground unit in a hex (18.611D).
 func (p *Position) supports(n units.Nation, hex int) bool {
-	for i, g := range p.troops {
+	for i := range p.troops {
+		g := &p.troops[i]
 		if g.holds(hex) && p.troopSide(i) == p.defending() && unlessSaid(p.w.ground.Types[g.kind].Supported) && p.w.together(n, g.nation) {
 			return true
 		}
@@ -80,19 +84,27 @@ func (p *Position) supportedHexes() []int16 {
 }
 
 func (p *Position) legalDefends(buf []engine.Command) []engine.Command {
+	return slices.AppendSeq(buf, p.defends)
+}
+
+// defends yields one by one what legalDefends lists.
+func (p *Position) defends(yield func(engine.Command) bool) {
 	hexes := p.supportedHexes()
 	for i, c := range p.counters {
 		if _, why := p.defenderOf(c); why != "" {
 			continue
 		}
+		row, limit := p.w.row(int(c.base)), p.w.rangeOf(c)
 		for _, h := range hexes {
+			if int(row[h]) > limit {
+				continue // a quick look before the refusal
+			}
 			cmd := engine.Command{Side: p.defending(), Verb: VerbDefend, A: ct(i), B: sp(int(h))}
-			if _, why := p.defendRefusal(cmd); why == "" {
-				buf = append(buf, cmd)
+			if _, why := p.defendRefusal(cmd); why == "" && !yield(cmd) {
+				return
 			}
 		}
 	}
-	return buf
 }
 
 // defend commits a counter to defensive air support, or a jet to its escort.

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"awaw/engine"
-	"awaw/hexmap"
 )
 
 // allowance is a unit's movement for the phase: halved for armor short of oil, none for those that cannot move.
@@ -44,52 +43,18 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 	return "", ""
 }
 
-// jungled is what a space costs a unit at home in the jungle: no more than the ground would without it (13.41).
-func (p *Position) jungled(space int) int {
-	m := p.w.ground.Movement
-	switch p.w.board.Space(space).Terrain {
-	case hexmap.Jungle:
-		return m["clear"]
-	case hexmap.JungleMountain:
-		return m["mountain"]
-	}
-	return int(p.w.pace[space])
-}
-
-// entry is the movement to leave a hex over a side; 0 if ground units of the phasing side may not.
-func (p *Position) entry(l *lines, wise bool, from, dir, to int) (cost int) {
-	if p.w.pace[to] == 0 || l.enemy[to] > 0 {
-		return
-	}
-	side := p.w.board.Side(from, dir)
-	if side.Strait || side.Lake || p.w.board.Space(from).Sea {
-		return
-	}
-	cost = int(p.w.pace[to])
-	if wise {
-		cost = p.jungled(to)
-	}
-	m := p.w.ground.Movement
-	if side.River {
-		cost += m["river"]
-	}
-	switch {
-	case l.zone[from] && l.zone[to]:
-		cost += m["zone_to_zone"]
-	case l.zone[from]:
-		cost += m["leave_zone"]
-	}
-	return
-}
-
 // trek is a hex a unit can reach, at what cost and from where.
 type trek struct{ space, cost, from int }
 
 // treks lists what a ground unit can reach with the movement it has, itself first: cheapest ways, one order always.
 func (p *Position) treks(l *lines, i int) []trek {
 	g := p.troops[i]
-	out := []trek{{int(g.space), 0, none}}
-	limit, wise := p.left(g), p.junglewise(g)
+	out := append(l.treks[:0], trek{int(g.space), 0, none})
+	l.reached[g.space] = 1
+	limit, roads := p.left(g), p.w.crossings
+	if p.junglewise(g) {
+		roads = p.w.jungleCrossings
+	}
 	for done := 0; done < len(out); done++ {
 		best := done // the nearest not yet settled comes next
 		for k := done + 1; k < len(out); k++ {
@@ -99,21 +64,40 @@ func (p *Position) treks(l *lines, i int) []trek {
 		}
 		out[done], out[best] = out[best], out[done]
 		at := out[done]
+		l.reached[out[best].space], l.reached[at.space] = int16(best+1), int16(done+1)
 		for dir, n := range p.w.board.Around(at.space) {
-			cost := p.entry(l, wise, at.space, dir, n)
-			if cost == 0 || at.cost+cost > limit {
+			cost := int(roads[at.space][dir])
+			if cost == 0 || l.enemy[n] > 0 {
 				continue
 			}
-			k := slices.IndexFunc(out, func(x trek) bool { return x.space == n })
-			switch {
+			if cost += at.cost + p.w.zoned(l, at.space, n); cost > limit {
+				continue
+			}
+			switch k := int(l.reached[n]) - 1; {
 			case k == none:
-				out = append(out, trek{n, at.cost + cost, at.space})
-			case k > done && at.cost+cost < out[k].cost:
-				out[k].cost, out[k].from = at.cost+cost, at.space
+				out = append(out, trek{n, cost, at.space})
+				l.reached[n] = int16(len(out))
+			case k > done && cost < out[k].cost:
+				out[k].cost, out[k].from = cost, at.space
 			}
 		}
 	}
+	for _, x := range out {
+		l.reached[x.space] = 0
+	}
+	l.treks = out
 	return out
+}
+
+// zoned is what zones of control add to leaving a hex for another.
+func (w *world) zoned(l *lines, from, to int) int {
+	switch {
+	case !l.zone[from]:
+		return 0
+	case l.zone[to]:
+		return w.zoneToZone
+	}
+	return w.leaveZone
 }
 
 func (p *Position) marchRefusal(c engine.Command) (engine.Cite, string) {
@@ -124,9 +108,9 @@ func (p *Position) marchRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.marcher(i); why != "" {
 		return cite, why
 	}
-	var l lines
-	l.fill(p, p.phasing())
-	for _, x := range p.treks(&l, i)[1:] {
+	l := p.lines(p.phasing())
+	defer l.close(p.desk)
+	for _, x := range p.treks(l, i)[1:] {
 		if x.space == c.B.Index() {
 			if p.stackRoom(p.phasing(), x.space) == 0 {
 				return "13", "awaw.no.march.stack"
@@ -152,51 +136,53 @@ func (p *Position) stackRoom(side engine.Side, space int) int {
 }
 
 func (p *Position) legalMarches(buf []engine.Command) []engine.Command {
-	var l lines
-	l.fill(p, p.phasing())
+	l := p.lines(p.phasing())
+	defer l.close(p.desk)
 	for i := range p.troops {
-		start := len(buf)
-		buf = p.appendMarches(&l, i, buf)
-		slices.SortFunc(buf[start:], engine.Command.Compare)
+		for _, space := range p.marchesOf(l, i) {
+			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbMarch, A: gu(i), B: sp(space)})
+		}
 	}
 	return buf
 }
 
 // marches tells whether there is any movement to list.
 func (p *Position) marches() bool {
-	var l lines
-	l.fill(p, p.phasing())
+	l := p.lines(p.phasing())
+	defer l.close(p.desk)
 	for i := range p.troops {
-		if len(p.appendMarches(&l, i, nil)) != 0 {
+		if len(p.marchesOf(l, i)) != 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// appendMarches lists where one ground unit can move to.
-func (p *Position) appendMarches(l *lines, i int, buf []engine.Command) []engine.Command {
+// marchesOf lists where one ground unit can move to, ascending; good until the next is asked for.
+func (p *Position) marchesOf(l *lines, i int) []int {
+	l.spaces = l.spaces[:0]
 	if !p.troops[i].alive() {
-		return buf
+		return nil
 	}
 	if _, why := p.marcher(i); why != "" {
-		return buf
+		return nil
 	}
 	room := p.w.ground.Stacking[p.w.theatre]
 	for _, x := range p.treks(l, i)[1:] {
 		if int(l.own[x.space]) < room {
-			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbMarch, A: gu(i), B: sp(x.space)})
+			l.spaces = append(l.spaces, x.space)
 		}
 	}
-	return buf
+	slices.Sort(l.spaces)
+	return l.spaces
 }
 
 // march moves a ground unit along the cheapest way, taking what it passes through.
 func (t *turnover) march(c engine.Command) {
 	i := t.p.troopAt(c.A)
-	var l lines
-	l.fill(t.p, t.p.phasing())
-	treks := t.p.treks(&l, i)
+	l := t.p.lines(t.p.phasing())
+	defer l.close(t.p.desk)
+	treks := t.p.treks(l, i)
 	at := slices.IndexFunc(treks, func(x trek) bool { return x.space == c.B.Index() })
 	cost := treks[at].cost
 	var way []int

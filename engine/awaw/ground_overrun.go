@@ -48,20 +48,33 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
+	start := len(buf)
+	buf = slices.AppendSeq(buf, p.overrunsBy)
+	if !inOrder(buf[start:]) {
+		slices.SortFunc(buf[start:], engine.Command.Compare)
+	}
+	return buf
+}
+
+// overrunsBy yields one by one what legalOverruns lists, unit by unit.
+func (p *Position) overrunsBy(yield func(engine.Command) bool) {
 	for i, g := range p.troopsOf(p.phasing()) {
 		if !g.onBoard() || !p.w.ground.Types[g.kind].Armor {
 			continue
 		}
-		start := len(buf)
+		if _, why := p.marcher(i); why != "" {
+			continue
+		}
 		for _, n := range p.w.board.Around(int(g.space)) {
+			if !p.guarded(p.defending(), n) {
+				continue // a quick look before the refusal
+			}
 			cmd := engine.Command{Side: p.phasing(), Verb: VerbOverrun, A: gu(i), B: sp(n)}
-			if _, why := p.overrunRefusal(cmd); why == "" {
-				buf = append(buf, cmd)
+			if _, why := p.overrunRefusal(cmd); why == "" && !yield(cmd) {
+				return
 			}
 		}
-		slices.SortFunc(buf[start:], engine.Command.Compare)
 	}
-	return buf
 }
 
 // overrun drafts a unit for an overrun.

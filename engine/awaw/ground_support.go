@@ -127,7 +127,8 @@ func (p *Position) seaFactors(hex int) int {
 // What an attack made with fewer leaves over is lost (18.555).
 func (p *Position) supportLimit(hex int) int {
 	n := 0
-	for i, g := range p.troops {
+	for i := range p.troops {
+		g := &p.troops[i]
 		if p.mayAttack(i, hex) && (!p.overruns() || g.has(troopJoined) && int(g.target) == hex) {
 			n += int(g.factors)
 		}
@@ -158,67 +159,60 @@ func (p *Position) droppable(hex int) (n int) {
 	return n
 }
 
-// attackable tells whether ground units of the phasing side could attack a hex in this phase.
-func (p *Position) attackable(hex int) bool {
-	if !p.overruns() && p.w.missions.Support.PerAttacker > 0 {
-		for i := range p.troops {
-			if p.mayAttack(i, hex) {
-				return true
-			}
-		}
-	}
-	return p.supportLimit(hex) > 0
+func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
+	return slices.AppendSeq(p.legalShipSupports(buf), p.supportsByAir)
 }
 
-func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
-	hexes := p.contested()
-	buf = p.legalShipSupports(buf)
-	limits := make([]int, len(hexes))
-	for k, h := range hexes {
-		limits[k] = p.supportLimit(int(h))
-	}
+// supportsByAir yields one by one what air may support.
+func (p *Position) supportsByAir(yield func(engine.Command) bool) {
+	var hexes []int16
+	var room []int // at each of them, in thirds of a factor
 	for i, c := range p.counters {
 		if _, why := p.supporter(c); why != "" {
 			continue
 		}
-		row := p.w.row(int(c.base))
+		if hexes == nil {
+			if hexes = p.contested(); len(hexes) == 0 {
+				return
+			}
+			room = make([]int, len(hexes))
+			for k, h := range hexes {
+				room[k] = units.PerFactor*p.supportLimit(int(h)) - p.limitedThirds(int(h), nil)
+			}
+		}
+		row, limit, size := p.w.row(int(c.base)), p.w.rangeOf(c), c.thirds()
 		for k, h := range hexes {
-			if int(row[h]) > p.w.rangeOf(c) || p.limitedThirds(int(h), &c) > units.PerFactor*limits[k] {
+			if int(row[h]) > limit || size > room[k] {
 				continue
 			}
-			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSupport, A: ct(i), B: sp(int(h))})
+			if !yield(engine.Command{Side: p.phasing(), Verb: VerbSupport, A: ct(i), B: sp(int(h))}) {
+				return
+			}
 		}
 	}
-	return buf
 }
 
 // contested lists the hexes that ground units of the phasing side could attack, ascending; in movement those being overrun.
 func (p *Position) contested() []int16 {
 	var out []int16
-	add := func(h int16) {
-		if k, found := slices.BinarySearch(out, h); !found {
-			out = slices.Insert(out, k, h)
-		}
-	}
 	if p.overruns() {
 		for _, g := range p.troops {
 			if g.alive() && g.has(troopJoined) {
-				add(g.target)
+				out = append(out, g.target)
 			}
 		}
-		return out
+		return sorted(out)
 	}
 	for _, g := range p.troopsOf(p.defending()) {
-		if !g.carried() && g.onBoard() && !slices.Contains(out, g.space) && p.attackable(int(g.space)) {
-			add(g.space)
+		if !g.carried() && g.onBoard() {
+			out = append(out, g.space)
 		}
 	}
-	for _, h := range p.beaches() {
-		if p.attackable(int(h)) {
-			add(h)
-		}
-	}
-	return out
+	out = sorted(append(out, p.beaches()...))
+	fit := p.fitToAttack()
+	return slices.DeleteFunc(out, func(h int16) bool {
+		return !slices.ContainsFunc(fit, func(i int) bool { return p.reaches(i, int(h)) }) && p.droppable(int(h)) == 0
+	})
 }
 
 // support sends a counter to give ground support.

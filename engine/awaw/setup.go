@@ -55,6 +55,7 @@ func build(kit engine.Kit, doc engine.Doc) (*Position, error) {
 		s.frame()
 		s.holders()
 		s.survey()
+		s.groundSides()
 		s.paces()
 		s.fleet()
 		s.targets()

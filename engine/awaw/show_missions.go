@@ -191,9 +191,9 @@ func (p *Position) askTroop(i int, kind engine.QueryKind) engine.Answer {
 	if _, why := p.marcher(i); why != "" {
 		return a
 	}
-	var l lines
-	l.fill(p, p.phasing())
-	for _, x := range p.treks(&l, i) {
+	l := p.lines(p.phasing())
+	defer l.close(p.desk)
+	for _, x := range p.treks(l, i) {
 		a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(x.space)})
 	}
 	return a

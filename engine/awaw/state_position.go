@@ -201,6 +201,7 @@ type desk struct {
 	refused atomic.Pointer[refusing] // what the last refusal looked at
 	paper   atomic.Pointer[listing]  // what the last listing was worked out on, blank
 	making  atomic.Pointer[turnover] // what the last position was made with, empty
+	drawn   atomic.Pointer[lines]    // what lines were last drawn on
 }
 
 // refusing is what the last refusal looked at: one position is often asked about many commands, by screens as by tests.

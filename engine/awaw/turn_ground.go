@@ -5,6 +5,7 @@ package awaw
 
 import (
 	"awaw/engine"
+	"iter"
 )
 
 // wave numbers of the combat phase.
@@ -212,22 +213,34 @@ func onceFree(idle func(*Position) bool) func(*Position) bool {
 	}
 }
 
+// noneOf tells whether a list has no first entry.
+func noneOf(list iter.Seq[engine.Command]) bool {
+	for range list {
+		return false
+	}
+	return true
+}
+
 func (p *Position) nothingToLift() bool { return !p.lifts() }
 
 func (p *Position) nothingToMarch() bool {
-	return len(p.assignedAnywhere()) == 0 && !p.marches() && len(p.legalOverruns(nil)) == 0 && !p.lifts()
+	return len(p.assignedAnywhere()) == 0 && !p.marches() && noneOf(p.overrunsBy) && !p.lifts()
 }
 
 func (p *Position) nothingToSupport() bool {
-	return !p.onSupport() && len(p.singly().legalSupports(nil)) == 0
+	if p.onSupport() {
+		return false
+	}
+	q := p.singly()
+	return len(q.legalShipSupports(nil)) == 0 && noneOf(q.supportsByAir)
 }
 
-func (p *Position) nothingToDefend() bool { return len(p.singly().legalDefends(nil)) == 0 }
+func (p *Position) nothingToDefend() bool { return noneOf(p.singly().defends) }
 
 func (p *Position) nothingToMeet() bool { return len(p.meetsSupport()) == 0 && !p.meetersOut() }
 
 func (p *Position) nothingToAssault() bool {
-	return len(p.legalAssigns(nil)) == 0 && len(p.assignedAnywhere()) == 0 && len(p.legalAbandons(nil)) == 0
+	return noneOf(p.assigns) && len(p.assignedAnywhere()) == 0 && len(p.legalAbandons(nil)) == 0
 }
 
 func (p *Position) nothingToExploit() bool { return !p.marches() }

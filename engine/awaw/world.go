@@ -59,6 +59,10 @@ type world struct {
 	land       *atomic.Pointer[Landscape] // made when first asked for; shared by the worlds research makes of one another
 	eras       []era                      // worlds of later turns, in order
 	doc        engine.Doc
+
+	crossings, jungleCrossings []crossings // per space, for ground units and for those at home in the jungle
+	leaveZone, zoneToZone      int         // what zones of control add
+	overland                   []uint8     // per space, the sides over which ground units can go, a bit each
 }
 
 // nation is what the scenario says of one nation.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 
+	"awaw/hexmap"
 	"awaw/tables"
 )
 
@@ -100,6 +101,9 @@ func (w *world) loadGround() error {
 	return nil
 }
 
+// crossings is what ground units pay to leave a space over each of its sides, zones apart; 0 where they never go.
+type crossings [6]uint8
+
 // paces fills in what every space costs to enter: its terrain's movement, or 0 where ground units of this scenario never go.
 func (w *world) paces() {
 	w.pace = make([]uint8, w.board.Len())
@@ -108,6 +112,37 @@ func (w *world) paces() {
 			w.pace[i] = uint8(w.ground.Movement[s.Terrain.String()])
 		}
 	}
+	w.leaveZone, w.zoneToZone = w.ground.Movement["leave_zone"], w.ground.Movement["zone_to_zone"]
+	w.crossings = w.cross(func(space int) uint8 { return w.pace[space] })
+	w.jungleCrossings = w.cross(w.jungled)
+}
+
+// cross fills in the crossings of a board on which a space costs what pace says.
+func (w *world) cross(pace func(space int) uint8) []crossings {
+	out := make([]crossings, w.board.Len())
+	for from := range out {
+		for dir, to := range w.board.Around(from) {
+			if w.pace[to] == 0 || !w.leads(from, dir) {
+				continue
+			}
+			out[from][dir] = pace(to)
+			if w.board.Side(from, dir).River {
+				out[from][dir] += uint8(w.ground.Movement["river"])
+			}
+		}
+	}
+	return out
+}
+
+// jungled is what a space costs a unit at home in the jungle: no more than the ground would without it (13.41).
+func (w *world) jungled(space int) uint8 {
+	switch w.board.Space(space).Terrain {
+	case hexmap.Jungle:
+		return uint8(w.ground.Movement["clear"])
+	case hexmap.JungleMountain:
+		return uint8(w.ground.Movement["mountain"])
+	}
+	return w.pace[space]
 }
 
 // parseOdds reads "3:1".
@@ -139,6 +174,26 @@ func parseVerdict(s string) (verdict, bool) {
 
 // joined tells whether ground units can go between two neighbouring hexes: land on both sides and no water between.
 func (w *world) joined(a, b int) bool {
-	s, ok := w.board.Between(a, b)
-	return ok && !w.board.Space(a).Sea && !w.board.Space(b).Sea && !s.Strait && !s.Lake
+	for dir, n := range w.board.Around(a) {
+		if n == b {
+			return w.leads(a, dir)
+		}
+	}
+	return false
+}
+
+// leads tells whether ground units can go over a side of a hex to its neighbour there.
+func (w *world) leads(from, dir int) bool { return w.overland[from]>>dir&1 != 0 }
+
+// groundSides fills in over which sides of every space ground units can go.
+func (w *world) groundSides() {
+	w.overland = make([]uint8, w.board.Len())
+	for from := range w.overland {
+		for dir, to := range w.board.Around(from) {
+			s := w.board.Side(from, dir)
+			if !w.board.Space(from).Sea && !w.board.Space(to).Sea && !s.Strait && !s.Lake {
+				w.overland[from] |= 1 << dir
+			}
+		}
+	}
 }
