@@ -170,7 +170,7 @@ func (p *Position) Escorts(counter, target int) bool {
 	if _, why := p.raider(c); why != "" {
 		return false
 	}
-	_, why := p.reachRefusal(c, target)
+	_, why := p.reachRefusal(c, p.raidFields(c), target)
 	return why == ""
 }
 

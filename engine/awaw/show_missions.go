@@ -158,7 +158,7 @@ func (p *Position) nothingToBomb(c counter) (cite engine.Cite, why string, where
 		}
 		at, no := p.companyRefusal(c, target)
 		if no == "" {
-			at, no = p.reachRefusal(c, target)
+			at, no = p.reachRefusal(c, p.raidFields(c), target)
 		}
 		if no == "" {
 			return "", "", engine.NoRef

@@ -4,6 +4,7 @@
 package awaw
 
 import (
+	"iter"
 	"slices"
 
 	"awaw/engine"
@@ -41,18 +42,28 @@ func (w *world) frontOf(space int) int { return w.frontNumber(w.board.Space(spac
 // supplied, and for a raid of one's own fit for offensive missions (17.72, 17.82). How many other factors use them counts
 // for nothing.
 func (p *Position) fields(n units.Nation, front int, own bool) []int16 {
+	return slices.Collect(p.eachField(n, front, own))
+}
+
+// eachField yields them one by one.
+func (p *Position) eachField(n units.Nation, front int, own bool) iter.Seq[int16] {
 	side := p.w.sideOf(n)
-	return slices.DeleteFunc(p.ownBases(side), func(b int16) bool {
-		s := int(b)
-		if p.w.board.Space(s).Box || p.w.frontOf(s) != front || p.control[s] != side || p.supplyOf(s) != supplyFull {
-			return true
+	return func(yield func(int16) bool) {
+		for _, b := range p.bases() {
+			s := int(b)
+			if p.control[s] != side || p.w.frontOf(s) != front || p.w.board.Space(s).Box || p.supplyOf(s) != supplyFull {
+				continue
+			}
+			if own {
+				if _, why := p.operational(counter{base: b, nation: n, kind: units.AAF}); why != "" {
+					continue
+				}
+			}
+			if !yield(b) {
+				return
+			}
 		}
-		if !own {
-			return false
-		}
-		_, why := p.operational(counter{base: b, nation: n, kind: units.AAF})
-		return why != ""
-	})
+	}
 }
 
 // nearestField is the base of a list nearest to a space and how far it is; -1 if there is none within reach of any air.

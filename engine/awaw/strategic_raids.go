@@ -19,23 +19,40 @@ func (p *Position) raidRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.512F", "awaw.no.raid.now"
 	}
 	k, target := p.counters[c.A.Index()], c.B.Index()
-	if cite, why := p.raider(k); why != "" {
+	fields := p.raidFields(k)
+	if cite, why := p.raiderFrom(k, fields); why != "" {
 		return cite, why
 	}
+	return p.raidedRefusal(k, fields, c.Way, target)
+}
+
+// raidedRefusal tells why a counter that may raid, from some fields if it is based in a box, may not attack a target by some way.
+func (p *Position) raidedRefusal(k counter, fields []int16, way engine.Way, target int) (engine.Cite, string) {
 	if cite, why := p.bombable(k.nation, target); why != "" {
 		return cite, why
 	}
 	if cite, why := p.companyRefusal(k, target); why != "" {
 		return cite, why
 	}
-	if cite, why := p.reachRefusal(k, target); why != "" {
+	if cite, why := p.reachRefusal(k, fields, target); why != "" {
 		return cite, why
 	}
-	return p.raidWayRefusal(k, c.Way, target)
+	return p.raidWayRefusal(k, way, target)
+}
+
+// raidFields lists the bases a strategic warfare unit would fly from on a raid; nil for any other, which flies from its own.
+func (p *Position) raidFields(k counter) []int16 {
+	if !p.w.strategicUnit(k.kind) {
+		return nil
+	}
+	return p.fields(k.nation, k.front(), true)
 }
 
 // raider tells why a counter may take part in no raid (17.23, 17.53, 17.73, 17.83, 18.41, 18.51).
-func (p *Position) raider(k counter) (engine.Cite, string) {
+func (p *Position) raider(k counter) (engine.Cite, string) { return p.raiderFrom(k, p.raidFields(k)) }
+
+// raiderFrom tells the same of a counter whose raidFields are known.
+func (p *Position) raiderFrom(k counter, fields []int16) (engine.Cite, string) {
 	if cite, why := p.grounded(k); why != "" {
 		return cite, why
 	}
@@ -45,7 +62,7 @@ func (p *Position) raider(k counter) (engine.Cite, string) {
 	case !bombs && !escorts:
 		return cite, "awaw.no.fly.type"
 	case p.w.strategicUnit(k.kind):
-		if len(p.fields(k.nation, k.front(), true)) == 0 {
+		if len(fields) == 0 {
 			return rangeCites[k.kind], "awaw.no.raid.front"
 		}
 		return "", ""
@@ -119,11 +136,11 @@ var rangeCites = map[units.Type]engine.Cite{units.AAF: "17.22", units.Jet: "17.5
 
 // reachRefusal tells why a target is too far: for army air and jets from their base, for bombers and interceptors from every
 // operational base of their front (17.22, 17.581, 17.72, 17.82).
-func (p *Position) reachRefusal(k counter, target int) (engine.Cite, string) {
+func (p *Position) reachRefusal(k counter, fields []int16, target int) (engine.Cite, string) {
 	if !p.w.strategicUnit(k.kind) {
 		return p.withinRange(k, target, rangeCites[k.kind])
 	}
-	if _, d := p.nearestField(p.fields(k.nation, k.front(), true), target); d > p.w.rangeOf(k) {
+	if _, d := p.nearestField(fields, target); d > p.w.rangeOf(k) {
 		return rangeCites[k.kind], "awaw.no.raid.far"
 	}
 	return "", ""
@@ -131,18 +148,43 @@ func (p *Position) reachRefusal(k counter, target int) (engine.Cite, string) {
 
 // legalRaids lists who may attack what.
 func (p *Position) legalRaids(buf []engine.Command) []engine.Command {
+	return slices.AppendSeq(buf, p.raidsOf)
+}
+
+// raidsOf yields one by one what legalRaids lists.
+func (p *Position) raidsOf(yield func(engine.Command) bool) {
+	if !p.now(VerbRaid) {
+		return
+	}
+	type home struct {
+		nation units.Nation
+		front  int
+	}
+	var known map[home][]int16 // the fields of those who are based in boxes, each front looked through once
 	for i, c := range p.counters {
-		if _, why := p.raider(c); why != "" {
+		var fields []int16
+		if c.alive() && p.w.strategicUnit(c.kind) {
+			h := home{c.nation, c.front()}
+			if known == nil {
+				known = map[home][]int16{}
+			}
+			if _, ok := known[h]; !ok {
+				known[h] = p.raidFields(c)
+			}
+			fields = known[h]
+		}
+		if _, why := p.raiderFrom(c, fields); why != "" {
 			continue
 		}
 		for _, x := range p.w.works {
-			cmd := engine.Command{Side: p.phasing(), Verb: VerbRaid, A: ct(i), B: sp(int(x.space))}
-			if _, why := p.raidRefusal(cmd); why == "" {
-				buf = append(buf, cmd)
+			if _, why := p.raidedRefusal(c, fields, 0, int(x.space)); why != "" {
+				continue
+			}
+			if !yield(engine.Command{Side: p.phasing(), Verb: VerbRaid, A: ct(i), B: sp(int(x.space))}) {
+				return
 			}
 		}
 	}
-	return buf
 }
 
 // raid sends a counter against a target. The first that bombs it opens the raid, and says by which way it comes.

@@ -58,7 +58,7 @@ func (p *Position) nothingToRaid() bool {
 	for i := range q.counters { // army air that is too little alone may be merged before it raids
 		q.counters[i].size = max(q.counters[i].size, uint8(min(p.w.strategy.Share, int(q.counters[i].size)*counterLimit)))
 	}
-	return len(p.raids) == 0 && len(q.legalRaids(nil)) == 0 && len(p.legalLaunches(nil)) == 0
+	return len(p.raids) == 0 && noneOf(q.raidsOf) && len(p.legalLaunches(nil)) == 0
 }
 
 func (p *Position) nothingToOppose() bool {
