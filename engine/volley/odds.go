@@ -4,6 +4,7 @@ package volley
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // How a battle may end.
@@ -41,11 +42,12 @@ type TooLarge struct{ Says string }
 
 func (e *TooLarge) Error() string { return e.Says }
 
-// Bounds of what is calculated: units of a side, pairs of states, and pairs of chances to look at.
+// Bounds of what is calculated: units of a side, pairs of states, what the dice of all states of a side may come to, and pairs of chances to look at.
 const (
-	MostUnits = 2000
-	MostPairs = 8 << 20
-	MostWork  = 8e10
+	MostUnits  = 2000
+	MostPairs  = 8 << 20
+	MostThrows = 1e8
+	MostWork   = 8e10
 )
 
 // Odds calculates the chances of a battle. watch may be nil.
@@ -79,20 +81,22 @@ func (b *Battle) joining(s Side) int {
 	return n
 }
 
-// tooMany refuses a battle whose states alone are too many, before they are looked for.
+// tooMany refuses a battle whose states alone, or whose throws, are too many, before they are looked for.
 func (b *Battle) tooMany() error {
-	pairs := 1.0
+	pairs, throws := 1.0, 0.0
 	for s := range b.Forces {
 		n := float64(b.Forces[s].Total() + b.joining(Side(s)) + 1)
-		for _, p := range b.picking(Side(s).Other()) {
-			if p {
-				n *= n / 2
-				break
-			}
+		states, faces := n, n
+		if slices.Contains(b.picking(Side(s).Other()), true) {
+			states *= n / 2
 		}
-		pairs *= n
+		if slices.Contains(b.picking(Side(s)), true) {
+			faces *= n / 2
+		}
+		pairs *= states
+		throws = max(throws, states*faces)
 	}
-	if pairs > MostPairs {
+	if pairs > MostPairs || throws > MostThrows {
 		return &TooLarge{fmt.Sprintf("%s against %s: too many ways to go; with units that pick, about 70 a side are calculated, without 2,000",
 			b.Table.Words(b.Forces[Attacker]), b.Table.Words(b.Forces[Defender]))}
 	}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -331,6 +332,10 @@ func TestLargeBattles(t *testing.T) {
 		if _, ok := err.(*TooLarge); !ok {
 			t.Errorf("%s: %v", six.Words(f), err)
 		}
+	}
+	// few against so many that the throws of those alone would fill the memory
+	if _, err := New(six, Force{0: 110, 1: 102, 2: 3, 5: 120, 6: 2}, Force{0: 3, 1: 3, 2: 2, 5: 3}).Odds(nil); err == nil || !strings.Contains(err.Error(), "too many ways") {
+		t.Errorf("340 units against 11: %v", err)
 	}
 	f := Force{0: 20, 2: 10, 5: 10}
 	calls := 0
