@@ -25,6 +25,8 @@ import (
 var (
 	soakGames = flag.Int("soak", 8, "how many games are soaked")
 	soakFrom  = flag.Int("soakfrom", 0, "and from which on")
+	soakCast  = flag.Int("soakcast", 97, "at how many commands all nets for single positions are cast")
+	soakLook  = flag.Int("soaklook", 1, "and at how many the game is looked at")
 	soakTable = flag.String("soaktable", "", "a file that the table is added to")
 )
 
@@ -34,7 +36,7 @@ func soaked(t *testing.T, n int) (nets.Soak, string) {
 	list := scenarios.List()
 	info, round := list[n%len(list)], n/len(list)
 	rules, kit, doc, _ := scene(t, info.ID)
-	s := nets.Soak{System: nets.System{Rules: rules, Kit: kit, Doc: doc}, Seed: uint64(1_000_000 + n), Most: 20_000, Cast: 97}
+	s := nets.Soak{System: nets.System{Rules: rules, Kit: kit, Doc: doc}, Seed: uint64(1_000_000 + n), Most: 20_000, Cast: *soakCast, Every: *soakLook}
 	if round%4 != 3 {
 		return s, info.ID
 	}
@@ -77,6 +79,9 @@ func TestSoak(t *testing.T) {
 			t.Fatalf("%s, game %d, after %d commands: %s\n%s", name, *soakFrom+i, len(f.Given), f.What, keptFailing(t, s, f, name))
 		}
 		commands += n
+		if (i+1)%10 == 0 {
+			t.Logf("%d games, %d commands", i+1, commands)
+		}
 		if (i+1)%100 != 0 {
 			continue
 		}

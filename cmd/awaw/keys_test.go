@@ -6,12 +6,17 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
+	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/locks"
 	"awaw/internal/mail"
+	"awaw/internal/present"
+	"awaw/internal/present/front"
 	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // A game that was begun under passphrases goes on while the program runs; another run of it asks each side, and opens the save when all have
@@ -93,9 +98,15 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	came, err := b.ReadLetter(textOf(t, sent), nil)
+	if who := b.Invitation(textOf(t, sent)); who != "Allies" || b.Invitation("nothing") != "" {
+		t.Errorf("invited is %q", who)
+	}
+	came, err := b.Accept(textOf(t, sent), "blue")
 	if err != nil {
 		t.Fatal(err)
+	}
+	if theirs, err := os.ReadFile(came.Save); err != nil || bytes.Contains(theirs, []byte(`"private":"seed"`)) {
+		t.Errorf("the secret of the desk that accepted is shown: %v", err)
 	}
 	a = testDesk(t, options{saves: dir}) // the answer came another day
 	back, err := a.ReadLetter(textOf(t, *came.Answer), nil)
@@ -133,4 +144,39 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 		t.Errorf("the other desk does not read it: %v", err)
 	}
 	mine.Close()
+}
+
+// Whoever reads an invitation in the window is asked before a side is taken, and may leave it.
+func TestAnInvitationIsAskedAbout(t *testing.T) {
+	a, b := testDesk(t, options{saves: filepath.Join(t.TempDir(), "saves"), mute: true}), testDesk(t, options{saves: filepath.Join(t.TempDir(), "saves"), mute: true})
+	sent, err := a.Invite(program.NewGame{Scenario: "channel-1940", Seats: []string{person, play.SeatMail}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := present.New(b, draw.NewMetrics(b.boards.kit), b.words, nil)
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
+	for _, leaves := range []bool{true, false} {
+		m.ReadLetter(textOf(t, sent))
+		f := m.Scene().Form
+		if f == nil || f.Top().Title != "You are invited, as Allies" {
+			t.Fatalf("nobody is asked: %+v", f)
+		}
+		if leaves {
+			m.Send(scene.Key{Name: "esc"})
+			if saves := b.Saves(); len(saves) != 0 {
+				t.Errorf("a side was taken: %+v", saves)
+			}
+			continue
+		}
+		m.Send(scene.Did{Act: front.Write{Text: "blue"}})
+		m.Send(scene.Did{Act: front.Accept{}})
+	}
+	b.listed = time.Time{}
+	saves := b.Saves()
+	if len(saves) != 1 {
+		t.Fatalf("%d games have begun", len(saves))
+	}
+	if _, err := testDesk(t, options{saves: filepath.Dir(saves[0].ID), mute: true}).Open(saves[0].ID); !errors.As(err, new(*play.LockedError)) {
+		t.Errorf("the save is under no passphrase: %v", err)
+	}
 }

@@ -58,6 +58,31 @@ func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
 	return d.sent(t), err
 }
 
+// Invitation names the side that this desk would take.
+func (d *desk) Invitation(text string) string {
+	p, err := mail.Read([]byte(text))
+	if err != nil || p.Kind != mail.KindInvitation {
+		return ""
+	}
+	info, err := scenarios.Read(p.Invitation.Name, []byte(p.Invitation.Scenario))
+	side := int(post.Free(*p.Invitation))
+	if err != nil || side > len(info.Sides) {
+		return ""
+	}
+	return d.words.Name(info.Sides[side-1].Name)
+}
+
+// Accept takes a side in an invitation, with the save of the game under a passphrase where one is given.
+func (d *desk) Accept(text, passphrase string) (program.Arrived, error) {
+	o := d.post()
+	if passphrase != "" {
+		o.Lock = func(side engine.Side) (*play.LocksMark, play.Cipher, error) {
+			return d.locks([]program.Passkey{{Side: side, Text: passphrase}})
+		}
+	}
+	return d.came(o, text, nil)
+}
+
 // Invited names the games that have not begun.
 func (d *desk) Invited() []string {
 	var out []string
@@ -103,7 +128,12 @@ func (d *desk) LastLetter(p *program.Play) (program.Sent, error) {
 
 // ReadLetter takes whatever came by mail.
 func (d *desk) ReadLetter(text string, on *program.Play) (program.Arrived, error) {
-	t, err := d.post().Read([]byte(text), engine.NoSide, onTable{on})
+	return d.came(d.post(), text, on)
+}
+
+// came reads a letter at the office.
+func (d *desk) came(o *post.Office, text string, on *program.Play) (program.Arrived, error) {
+	t, err := o.Read([]byte(text), engine.NoSide, onTable{on})
 	if err != nil {
 		return program.Arrived{}, err
 	}

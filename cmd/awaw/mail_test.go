@@ -64,6 +64,11 @@ func untilOwed(t *testing.T, d *desk, p *program.Play) {
 		if _, _, owed := p.Game.Owed(); owed {
 			return
 		}
+		if len(p.Game.Legal(1, nil)) == 0 { // the turn passed without a fight: once more
+			if err := p.Game.GoTo(0, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
 		c := bot.Decide(p.Game.Seen(1), 1, ai.Watch{}).Commands[0]
 		if _, err := p.Game.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
 			t.Fatal(err)

@@ -13,12 +13,13 @@ import (
 // Soak is a game that is played to its end, and how it is looked at.
 type Soak struct {
 	System
-	Seed uint64
-	Most int // commands after which it must be over
-	Cast int // at how many commands the nets for single positions are cast; 0 never
+	Seed  uint64
+	Most  int // commands after which it must be over
+	Every int // at how many commands the game is looked at; 0 is every one
+	Cast  int // at how many commands the nets for single positions are cast; 0 never
 	// Decide gives what a side does; nil plays by chance.
 	Decide func(p engine.Position, side engine.Side) []engine.Command
-	// Hold looks at the game after every command; nil is Hold of this package.
+	// Hold looks at the game; nil is Hold of this package.
 	Hold func(t T, s System, g *play.Game)
 }
 
@@ -101,7 +102,9 @@ func (s *Soak) look(t T, g *play.Game, n int) {
 	if hold == nil {
 		hold = Hold
 	}
-	hold(t, s.System, g)
+	if s.Every == 0 || n%s.Every == 0 {
+		hold(t, s.System, g)
+	}
 	if s.Cast > 0 && n%s.Cast == 0 && len(g.ToAct()) > 0 {
 		Cast(t, s.System, g.Position())
 	}

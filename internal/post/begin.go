@@ -64,10 +64,7 @@ func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, err
 		}
 	}
 	if side == engine.NoSide {
-		side = 1
-		if inv.From == 1 {
-			side = 2
-		}
+		side = Free(*inv)
 	}
 	if _, _, err := o.fits(inv); err != nil {
 		return Told{}, err
@@ -100,6 +97,14 @@ func (o *Office) lock(d *mail.Desk) error {
 		d.Locks, d.Key = m, c.Key()
 	}
 	return err
+}
+
+// Free is the side that whoever reads an invitation takes if he does not choose.
+func Free(inv mail.Invitation) engine.Side {
+	if inv.From == 1 {
+		return 2
+	}
+	return 1
 }
 
 // fits opens the rules of an invitation, if this program has them.

@@ -27,6 +27,8 @@ func (m *Model) doMail(a scene.Act) bool {
 		m.writeLetter(a.Again, "")
 	case table.LetterWords:
 		m.front.AskLetterWords()
+	case front.Accept:
+		m.accept()
 	case front.WriteWithWords:
 		m.front.Forget()
 		m.writeLetter(false, strings.TrimSpace(a.Text))
@@ -80,6 +82,10 @@ func (m *Model) ReadLetter(text string) {
 		m.Fail(errors.New(m.top.Say("letter.none")))
 		return
 	}
+	if who := p.Invitation(text); who != "" {
+		m.front.AskAccept(who, text)
+		return
+	}
 	var on *program.Play
 	from := 0
 	if m.top.Sight != nil {
@@ -98,6 +104,21 @@ func (m *Model) ReadLetter(text string) {
 	default:
 		m.front.TellArrived(a)
 	}
+}
+
+// accept takes a side in the invitation that was read.
+func (m *Model) accept() {
+	text, passphrase, ok := m.front.Accepted()
+	p, can := m.top.Desk.(program.Post)
+	if !ok || !can {
+		return
+	}
+	a, err := p.Accept(text, passphrase)
+	if err != nil {
+		m.Fail(err)
+		return
+	}
+	m.front.TellArrived(a)
 }
 
 // arrived shows what a letter of the game on the table brought, in the lines after line from.

@@ -26,7 +26,7 @@ type state struct {
 
 // question is a box over whatever is on the screen: a name to type, something to confirm, something to read.
 type question struct {
-	kind string // "rename", "trash", "export", "words", "letter", "lock", "unlock", "told", "since", "fight", "crash"
+	kind string // "rename", "trash", "export", "words", "accept", "letter", "lock", "unlock", "told", "since", "fight", "crash"
 	id   string
 	side engine.Side
 	text string
@@ -224,6 +224,8 @@ func (m *Front) questionForm() *scene.Form {
 		m.exportForm(f, q)
 	case "words":
 		m.wordsForm(f, q)
+	case "accept":
+		m.acceptForm(f, q)
 	case "letter":
 		m.letterForm(f, q)
 	case "lock", "unlock":

@@ -11,6 +11,10 @@ import (
 type Post interface {
 	// Invite offers a game to the other desks: the seats that are not the person's own are theirs.
 	Invite(NewGame) (Sent, error)
+	// Invitation names the side that this desk would take in an invitation; "" where a text is none. Accept takes it, with the save of the game
+	// under a passphrase where one is given.
+	Invitation(text string) (side string)
+	Accept(text, passphrase string) (Arrived, error)
 	// Invited names the games that have not begun, since not all sides are taken yet.
 	Invited() []string
 	// Mail tells where a game by mail stands at this desk.

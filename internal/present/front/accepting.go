@@ -1,0 +1,42 @@
+package front
+
+import (
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file asks whoever reads an invitation whether he takes a side, and whether his save is to be under a passphrase.
+
+// Accept takes a side in the invitation that was read.
+type Accept struct{}
+
+// Do names it.
+func (Accept) Do() string { return "mail.accept" }
+
+// AskAccept asks; who is the side that would be taken.
+func (m *Front) AskAccept(who, letter string) {
+	m.state.ask = &question{kind: "accept", id: letter, list: []string{who}}
+	m.Stale = true
+}
+
+// Accepted gives the invitation and the passphrase, and puts the question away; ok is false where none was asked.
+func (m *Front) Accepted() (letter, passphrase string, ok bool) {
+	q := m.state.ask
+	if q == nil || q.kind != "accept" {
+		return "", "", false
+	}
+	m.Forget()
+	return q.id, q.text, true
+}
+
+// acceptForm asks it.
+func (m *Front) acceptForm(f *scene.Form, q *question) {
+	f.Title, f.Under = m.Say("mail.accept.title", engine.Arg{Kind: engine.ArgName, S: q.list[0]}), "wide"
+	f.Body = []scene.Node{
+		{Kind: scene.NodePara, Text: m.Say("mail.accept.how")},
+		{Kind: scene.NodeInput, ID: "passphrase", S: q.text, Masked: true, Text: m.Say("front.lock.hint"), Act: Write{}},
+	}
+	k, ok := m.keeps()
+	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.cancel"), Key: "Esc", Act: f.Back},
+		{Kind: scene.NodeButton, Text: m.Say("mail.accept.do"), Key: "Enter", Main: true, Off: q.text != "" && (!ok || k.CheckPassphrase(q.text) != nil), Act: Accept{}}}
+}
