@@ -43,9 +43,6 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 	return "", ""
 }
 
-// trek is a hex a unit can reach, at what cost and from where.
-type trek struct{ space, cost, from int }
-
 // treks lists what a ground unit can reach with the movement it has, itself first: cheapest ways, one order always.
 func (p *Position) treks(l *lines, i int) []trek {
 	g := p.troops[i]

@@ -50,6 +50,20 @@ func (l *listing) full() *loads {
 	return &l.loads
 }
 
+// inOrder tells whether a list is sorted, quickly where neighbours differ first in what they name.
+func inOrder(list []engine.Command) bool {
+	for i := 1; i < len(list); i++ {
+		a, b := &list[i-1], &list[i]
+		if a.Side == b.Side && a.Verb == b.Verb && (a.A < b.A || a.A == b.A && a.B < b.B) {
+			continue
+		}
+		if a.Compare(*b) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // plain tells whether a command has no arguments.
 func plain(c engine.Command) bool { return c.A == 0 && c.B == 0 && c.C == 0 && c.N == 0 }
 

@@ -33,20 +33,6 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 	return buf
 }
 
-// inOrder tells whether a list is sorted, quickly where neighbours differ first in what they name.
-func inOrder(list []engine.Command) bool {
-	for i := 1; i < len(list); i++ {
-		a, b := &list[i-1], &list[i]
-		if a.Side == b.Side && a.Verb == b.Verb && (a.A < b.A || a.A == b.A && a.B < b.B) {
-			continue
-		}
-		if a.Compare(*b) > 0 {
-			return false
-		}
-	}
-	return true
-}
-
 func tabulate() (at [momentCount][]engine.Verb) {
 	for v := verbNone + 1; v < verbEnd; v++ {
 		for _, m := range verbs[v].given {
