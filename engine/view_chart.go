@@ -55,4 +55,6 @@ type Bar struct {
 	Name   Text
 	P      float64
 	Rolled bool
+	Of     Ref  // whom it befalls, where a chart tells of several
+	Worst  bool // and nothing worse can
 }

@@ -105,8 +105,8 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 			out = append(out, effectsChart(side, at, odds))
 		}
 		hurt, sunk := n.Fate(odds, p.hull(i))
-		fates.Bars = append(fates.Bars, engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.hurt", sh(i)), P: hurt + sunk},
-			engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.sunk", sh(i)), P: sunk})
+		fates.Bars = append(fates.Bars, engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.hurt", sh(i)), P: hurt + sunk, Of: sh(i)},
+			engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.sunk", sh(i)), P: sunk, Of: sh(i), Worst: true})
 	}
 	if len(out) > 0 {
 		return append(out, fates)

@@ -13,11 +13,38 @@ type Rounds struct{}
 // Aside puts the sheet aside while something is looked up, or fetches it back.
 type Aside struct{}
 
-// Take puts the sheet away and opens the card of a target, with those ticked who go by the nth plan for it. Nobody is sent by it.
-type Take struct {
-	At  engine.Ref
-	Nth int
-}
+// Take sets how many go by the nth plan for what was found. Nobody is sent by it.
+type Take struct{ Nth int }
+
+// Crew sets how many of the nth of those who reach it go.
+type Crew struct{ Nth, N int }
+
+// Against looks at another of the forces that were found.
+type Against struct{ At engine.Ref }
+
+// AimAt looks at what becomes of another of its ships.
+type AimAt struct{ Ship engine.Ref }
+
+// Launch sends those who were chosen, and where nobody else was found ends the choice with it.
+type Launch struct{}
+
+// Nobody sends nobody.
+type Nobody struct{}
+
+// Do names it.
+func (Crew) Do() string { return "result.crew" }
+
+// Do names it.
+func (Against) Do() string { return "result.against" }
+
+// Do names it.
+func (AimAt) Do() string { return "result.ship" }
+
+// Do names it.
+func (Launch) Do() string { return "result.launch" }
+
+// Do names it.
+func (Nobody) Do() string { return "result.nobody" }
 
 // Do names it.
 func (Take) Do() string { return "result.plan" }

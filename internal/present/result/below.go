@@ -13,10 +13,6 @@ import (
 
 // layBelow lays three columns, or where there is little room two without a chart.
 func (m *Result) layBelow(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
-	if f.What == engine.FightSearch && len(m.planned()) > 0 && r.H >= 36+planRow {
-		m.layPlans(d, r)
-		return
-	}
 	parts := []func(scene.Pen, *table.Fought, size, scene.Rect){m.layLuck, m.layPoints, m.layNext}
 	if s.small || r.W < threeWide {
 		parts = parts[:2]

@@ -3,12 +3,10 @@ package result
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/present/charts"
-	"awaw/internal/present/hand"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -23,10 +21,9 @@ type Result struct {
 	chart  *mapview.Map
 
 	open  []table.Fought // the first is shown
-	plans []table.Plan   // for what was found, at a node
-	at    int
-	aside bool // it is put aside while the log is read
-	last  told // what was told last
+	deck  *strike        // what may be sent against what was found
+	aside bool           // it is put aside while the log is read
+	last  told           // what was told last
 }
 
 // told is a line of a game whose battles were told.
@@ -110,9 +107,7 @@ func (m *Result) Key(k scene.Key) bool {
 	if !m.Waiting() {
 		return false
 	}
-	if n := strings.Index("123", k.Name); !m.aside && len(k.Name) == 1 && n >= 0 && n < len(m.planned()) {
-		x := m.planned()[n]
-		m.Run(Take{At: x.At, Nth: n})
+	if m.strikeKey(k) {
 		return true
 	}
 	switch k.Name {
@@ -141,13 +136,6 @@ func (m *Result) hasRounds() bool { return m.Sight.View.Battle != nil && m.Sight
 // Do carries out what is asked of the sheet; it tells whether it was that. The screen is told when the last one is put away.
 func (m *Result) Do(a scene.Act) bool {
 	switch a := a.(type) {
-	case Take:
-		who := m.planned()[a.Nth].Who
-		m.Run(Close{})
-		m.Run(hand.AimHere{At: a.At})
-		for _, r := range who {
-			m.Run(hand.Tick{Ref: r})
-		}
 	case Close:
 		next, stays := engine.NoRef, m.goesOn(&m.open[0])
 		if len(m.open) == 1 {
@@ -178,7 +166,7 @@ func (m *Result) Do(a scene.Act) bool {
 			m.Pane, m.Folded = "log", false
 		}
 	default:
-		return false
+		return m.doStrike(a)
 	}
 	m.Stale = true
 	return true

@@ -49,6 +49,10 @@ func (m *Result) Lay() {
 	s := sizeOf(h)
 	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
 	d.Box(r.X+1, r.Y+1, r.W-2, 4, "side."+m.Sight.Style(f.Sides[0])+".chart")
+	if x := m.strikes(); x != nil {
+		m.layStrike(d, f, x, s, r)
+		return
+	}
 	x, inner := r.X+s.pad, r.W-2*s.pad
 	head := m.Headline(f, inner, func(word string) float64 { return d.Wide(scene.SerifSemi, s.head, word) })
 	y := r.Y + 20 + s.head

@@ -276,5 +276,6 @@ type Ring struct {
 	Space int
 	Cover bool
 	Style string
-	N     int // squadrons
+	N     int  // squadrons
+	Found bool // it marks what a search has found: two rings of light, of no side
 }

@@ -17,6 +17,11 @@ func (p *overlayPainter) rings() {
 			continue
 		}
 		radius := p.size * .96
+		if r.Found {
+			p.c.Stroke(art.Circle(x, y, p.size*1.28), 2.5, p.kit.Pal.Paper.Sheet, .85)
+			p.c.Stroke(art.Circle(x, y, p.size*1.6), 1.5, p.kit.Pal.Paper.Sheet, .55)
+			continue
+		}
 		if r.Style == "" {
 			c := art.Circle(x, y, radius)
 			p.c.Stroke(c, 7, p.kit.Pal.Chrome.Scrim, .8)
