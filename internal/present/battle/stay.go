@@ -86,7 +86,7 @@ func (m *Battle) atStake(b *engine.BattleView) string {
 	v, _ := m.Sight.SpaceView(b.Where.Index())
 	for _, k := range v.Marks {
 		if k.Kind == engine.MarkObjective && k.Side != m.Sight.Viewer {
-			return m.Word(k.Text)
+			return m.Told(k.Text, k.Side)
 		}
 	}
 	return ""

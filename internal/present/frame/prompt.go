@@ -27,7 +27,7 @@ type asking struct {
 func (m *Frame) asks() asking {
 	t := m.Sight
 	p := t.View.Prompt
-	a := asking{ask: m.WordNear(p.Ask), limit: m.WordNear(p.Limit), cite: p.Cite, style: t.Style(p.Side)}
+	a := asking{ask: m.Word(p.Ask), limit: m.Word(p.Limit), cite: p.Cite, style: t.Style(p.Side)}
 	post, mail := m.Mail()
 	switch {
 	case t.Branch != 0:
@@ -58,7 +58,7 @@ func (m *Frame) asks() asking {
 			a.limit += " " + m.Say("order.warned", m.Warned)
 		}
 		if m.hand.AimShown() && len(m.hand.Whole()) > 0 {
-			a.ask = m.WordNear(engine.Say("screen.target.ask", t.Aim.At))
+			a.ask = m.Word(engine.Say("screen.target.ask", t.Aim.At))
 		}
 		a.cmds = m.Loose()
 		if at := m.Placed(); len(a.cmds)+len(at) <= table.MostLoose {

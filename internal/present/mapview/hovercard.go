@@ -87,7 +87,7 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	}
 	for _, k := range v.Marks {
 		if !k.Text.IsZero() && m.Word(k.Text) != m.Word(v.Kind) { // the kind has its line
-			h.marks = append(h.marks, probe.Wrap(scene.Body, 12, hoverWide-28, m.Word(k.Text))...)
+			h.marks = append(h.marks, probe.Wrap(scene.Body, 12, hoverWide-28, m.Told(k.Text, k.Side))...)
 		}
 	}
 	h.marks = h.marks[:min(len(h.marks), mostMarks)]

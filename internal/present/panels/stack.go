@@ -58,7 +58,7 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 	if known && len(v.Marks) > 0 && !m.Compact() {
 		for _, k := range v.Marks {
 			if !k.Text.IsZero() && k.Kind != engine.MarkTarget {
-				y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Word(k.Text), 2) - 12
+				y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Told(k.Text, k.Side), 2) - 12
 			}
 		}
 		y += 6

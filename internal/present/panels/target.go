@@ -104,7 +104,7 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 	var words []string
 	for _, k := range v.Marks {
 		if k.Earns() && !k.Text.IsZero() {
-			words = append(words, m.Word(k.Text))
+			words = append(words, m.Told(k.Text, k.Side))
 		}
 	}
 	there := m.Sight.CountersAt(at)
@@ -113,10 +113,10 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 		met := slices.ContainsFunc(there, func(c engine.CounterView) bool { return c.Side != m.Actor() && c.Class() == x.Class }) &&
 			slices.ContainsFunc(list, func(who table.Reacher) bool { return helps || who.Counter.Flies() != (x.Class == engine.ClassGround) })
 		if x.Harm && x.Side == m.Actor() && met {
-			words = append(words, m.Say("target.stake.each", x.Points, m.Word(x.Text)))
+			words = append(words, m.Say("target.stake.each", x.Points, m.Told(x.Text, x.Side)))
 		}
 		if own := func(c engine.CounterView) bool { return c.Side == m.Actor() && c.Class() == x.Class }; x.Harm && x.Side != m.Actor() && v.Owner == m.Actor() && slices.ContainsFunc(there, own) {
-			words = append(words, m.Say("target.stake.theirs", x.Points, m.Word(x.Text)))
+			words = append(words, m.Say("target.stake.theirs", x.Points, m.Told(x.Text, x.Side)))
 		}
 	}
 	if len(words) == 0 {

@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 
-	"awaw/engine"
 	"awaw/engine/play"
 )
 
@@ -21,7 +20,7 @@ func (m *Surface) NodeWord(n int) string {
 	if err != nil {
 		return ""
 	}
-	names, _ := pos.(engine.Namer)
+	names := m.namer(pos)
 	return m.Catalog.Word(events[0].Text, names)
 }
 

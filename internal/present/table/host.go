@@ -72,6 +72,9 @@ type Surface struct {
 	Proof *scene.Proof // the verdict that is shown, nil for none
 	cues  []string     // sounds asked for
 
+	besideOf string         // id of the board whose places are told by what lies near
+	besides  map[int]beside // what that is, once it was looked for
+
 	own   map[string]string // the keys of the words of the system on the table, by the screen's
 	ownOf engine.SystemID   // whose they are
 }

@@ -16,7 +16,25 @@ func Named(b scene.Board, i int) bool { return b.Name(i) != "" && b.Name(i) != b
 // nearby is how many widths of a hex a neighbour may be away that a place is told by.
 const nearby = 4.5
 
+// beside is what lies nearest to a space, and the way from it.
+type beside struct {
+	place  int
+	dx, dy float64
+}
+
 // neighbour is the named place on land nearest to a space, with the way from it; -1 if there is none near enough.
+func (m *Surface) neighbour(b scene.Board, at int) (place int, dx, dy float64) {
+	if id := b.ID(); m.besides == nil || m.besideOf != id {
+		m.besideOf, m.besides = id, map[int]beside{}
+	}
+	x, known := m.besides[at]
+	if !known {
+		x.place, x.dx, x.dy = neighbour(b, at)
+		m.besides[at] = x
+	}
+	return x.place, x.dx, x.dy
+}
+
 func neighbour(b scene.Board, at int) (place int, dx, dy float64) {
 	best, least := -1, nearby
 	x, y := b.Middle(at)
@@ -32,6 +50,11 @@ func neighbour(b scene.Board, at int) (place int, dx, dy float64) {
 	return best, dx, dy
 }
 
+// eighth is which of the winds a way goes.
+func eighth(dx, dy float64) int {
+	return (int(math.Round(math.Atan2(dy, dx)/(math.Pi/4))) + 8) % 8
+}
+
 // winds are the directions by eighths of a circle, from east by south.
 var winds = []string{"e", "se", "s", "sw", "w", "nw", "n", "ne"}
 
@@ -42,7 +65,7 @@ func (m *Surface) Near(r engine.Ref) string {
 	if r.Kind() != engine.KindSpace || r.Index() >= b.Len() || Named(b, r.Index()) {
 		return ""
 	}
-	place, dx, dy := neighbour(b, r.Index())
+	place, dx, dy := m.neighbour(b, r.Index())
 	if place < 0 {
 		return ""
 	}
@@ -50,8 +73,7 @@ func (m *Surface) Near(r engine.Ref) string {
 	if b.Sea(r.Index()) && math.Hypot(dx, dy) < 1.2 {
 		return m.Say("recap.off", of)
 	}
-	eighth := (int(math.Round(math.Atan2(dy, dx)/(math.Pi/4))) + 8) % 8
-	return m.Say("recap.wind."+winds[eighth], of)
+	return m.Say("recap.wind."+winds[eighth(dx, dy)], of)
 }
 
 // StandsIn names what something stands in or on: a space by its own name, or by what lies beside it where it has none.
@@ -88,16 +110,43 @@ func (m *Surface) Spoken(t engine.Text) string {
 	return m.Word(out)
 }
 
-// WordNear words a message in which a space without a name of its own is told by what lies beside it as well: "II26 (off Port Moresby)".
-func (m *Surface) WordNear(t engine.Text) string {
-	out := engine.Text{Key: t.Key}
-	for _, a := range t.Args {
-		if a.Kind == engine.ArgRef {
-			if near := m.Near(a.Ref); near != "" {
-				a = engine.Arg{Kind: engine.ArgName, S: m.Say("ref.near", engine.Arg{Kind: engine.ArgName, S: m.NameOf(a.Ref)}, engine.Arg{Kind: engine.ArgName, S: near})}
-			}
-		}
-		out.Args = append(out.Args, a)
+// A namer names spaces without a name of their own by the nearest that has one: "2 S of Rennell". All else it leaves to the position.
+type namer struct {
+	engine.Namer
+	on *Surface
+}
+
+// TextOf is the message something is named by.
+func (n namer) TextOf(r engine.Ref) (engine.Text, bool) {
+	if t, ok := n.on.besideName(r); ok {
+		return t, true
 	}
-	return m.Word(out)
+	if w, ok := n.Namer.(engine.Wordy); ok {
+		return w.TextOf(r)
+	}
+	return engine.Text{}, false
+}
+
+// namer names what stands in a position; nil where it names nothing.
+func (m *Surface) namer(pos engine.Position) engine.Namer {
+	n, ok := pos.(engine.Namer)
+	if !ok {
+		return nil
+	}
+	return namer{n, m}
+}
+
+// besideName is how a space without a name of its own is told in a row, a title or a line of the log: how many spaces off, which way,
+// of what.
+func (m *Surface) besideName(r engine.Ref) (engine.Text, bool) {
+	b := m.Board()
+	if b == nil || r.Kind() != engine.KindSpace || r.Index() >= b.Len() || Named(b, r.Index()) {
+		return engine.Text{}, false
+	}
+	place, dx, dy := m.neighbour(b, r.Index())
+	if place < 0 {
+		return engine.Text{}, false
+	}
+	far := max(1, int(math.Round(math.Hypot(dx, dy))))
+	return engine.Say("screen.beside."+winds[eighth(dx, dy)], far, engine.Arg{Kind: engine.ArgName, S: b.Name(place)}), true
 }

@@ -18,6 +18,7 @@ type coast struct {
 	}
 }
 
+func (c coast) ID() string                      { return "coast" }
 func (c coast) Len() int                        { return len(c.places) }
 func (c coast) Code(i int) string               { return "A" + scene.Itoa(i) }
 func (c coast) Sea(i int) bool                  { return c.places[i].sea }
@@ -49,6 +50,18 @@ func TestPlacesWithoutNamesAreToldByWhatLiesBesideThem(t *testing.T) {
 		if got := m.StandsIn(engine.SpaceRef(1)); got != scene.Capital(want[1]) {
 			t.Errorf("%s: what stands off the town stands %q", lang, got)
 		}
+		row := map[string]string{"en": "3 S of Brest", "de": "3 S von Brest"}
+		b.places = append(b.places, b.places[5])
+		b.places[8].y = 3
+		m = Surface{Backdrop: b}
+		m.Catalog = engine.Catalog(words)
+		if got := m.SpaceName(engine.SpaceRef(8)); got != row[lang] {
+			t.Errorf("%s: in a row it is %q, not %q", lang, got, row[lang])
+		}
+		if got := m.SpaceName(engine.SpaceRef(6)); got != "" {
+			t.Errorf("%s: what lies near nothing is %q", lang, got)
+		}
+		b.places = b.places[:8]
 		if got := m.Near(engine.SpaceRef(99)); got != "" {
 			t.Errorf("a space that is not on the board is %q", got)
 		}

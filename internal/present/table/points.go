@@ -116,7 +116,7 @@ func (m *Surface) ReadPoints() {
 			p.Barrier, p.Shown, p.By = l.Rolled(), l.Shown || len(l.Orders) > 0, l.Side
 			p.Opened = l.Kind == play.LineReveal
 		}
-		names, _ := pos.(engine.Namer)
+		names := m.namer(pos)
 		p.Of = m.roundOf(v, names)
 		p.Fights, p.Battle, p.Decided, p.Score = v.Fights, v.Battle, v.Decided, pos.Outcome().Score
 		if n > 0 {
@@ -156,7 +156,7 @@ func (m *Surface) tellPoint(p *Point, pos engine.Position) {
 		return
 	}
 	p.Events = events
-	names, _ := pos.(engine.Namer)
+	names := m.namer(pos)
 	for _, e := range events {
 		word := m.Catalog.Word(e.Text, names)
 		p.Words = append(p.Words, word)

@@ -60,6 +60,9 @@ func (m *Surface) SpaceName(r engine.Ref) string {
 	if r.Kind() != engine.KindSpace || r.Index() >= m.Board().Len() {
 		return m.Say("life.nowhere")
 	}
+	if beside, ok := m.besideName(r); ok {
+		return m.Word(beside)
+	}
 	return m.Say("ref", m.Board().Name(r.Index()))
 }
 
@@ -105,7 +108,7 @@ func (m *Surface) ownWords() map[string]string {
 func (m *Surface) Word(t engine.Text) string {
 	var names engine.Namer
 	if m.Sight != nil {
-		names, _ = m.Sight.Pos.(engine.Namer)
+		names = m.namer(m.Sight.Pos)
 	}
 	return m.Catalog.Word(t, names)
 }
@@ -135,7 +138,7 @@ func (m *Surface) CmdWord(n int) string {
 	if err != nil || !ok {
 		return ""
 	}
-	names, _ := pos.(engine.Namer)
+	names := m.namer(pos)
 	return m.Catalog.Word(teller.Tell(c).Name, names)
 }
 

@@ -81,6 +81,6 @@ func (m *Surface) PublicAsk(next engine.Side) string {
 	if p.Side != next || p.Ask.IsZero() {
 		return ""
 	}
-	names, _ := pos.(engine.Namer)
+	names := m.namer(pos)
 	return m.Catalog.Word(p.Ask, names)
 }

@@ -142,8 +142,8 @@ func (g *ground) cover(v art.View, width, height int, f func(tileKey)) {
 	}
 }
 
-// sharpen asks for the missing tile nearest to the middle of the window, as long as a painter is free.
-func (g *ground) sharpen(v art.View, width, height int, back *background) {
+// sharpen asks for the missing tiles nearest to the middle of the window, as long as a painter is free.
+func (g *ground) sharpen(v art.View, width, height, atOnce int, back *background) {
 	if g.base == nil {
 		return
 	}
@@ -157,22 +157,23 @@ func (g *ground) sharpen(v art.View, width, height int, back *background) {
 	g.need = 0
 	g.cover(v, width, height, func(tileKey) { g.need++ })
 	for back.free() {
-		best, at := math.Inf(1), tileKey{}
-		g.cover(v, width, height, func(k tileKey) {
-			if g.tiles[k] != nil || g.busy[k] {
-				return
+		var list []tileKey
+		for len(list) < atOnce {
+			at, ok := g.missing(v, width, height)
+			if !ok {
+				break
 			}
-			dx := (float64(k.i)+.5)*tileSize - v.X0*v.W - float64(width)/2
-			dy := (float64(k.j)+.5)*tileSize - v.Y0*v.W - float64(height)/2
-			if d := math.Hypot(dx, dy); d < best {
-				best, at = d, k
-			}
-		})
-		if math.IsInf(best, 1) {
+			g.busy[at] = true
+			list = append(list, at)
+		}
+		if len(list) == 0 {
 			return
 		}
-		g.busy[at] = true
-		back.run(func() { g.paint(at) })
+		back.run(func() {
+			for _, at := range list {
+				g.paint(at)
+			}
+		})
 	}
 }
 

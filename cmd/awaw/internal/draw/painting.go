@@ -39,8 +39,9 @@ func (w *Window) prepare(s *scene.Scene, now time.Time) {
 	}
 	// A machine with a core to spare sharpens what a drag uncovers at once, another when the drag rests.
 	if now.Sub(w.zoomed) >= restAfter && (w.back.limit > 1 || now.Sub(w.moved) >= restAfter) {
-		w.ground.sharpen(viewOf(s), w.width, w.height, w.back)
+		w.ground.sharpen(viewOf(s), w.width, w.height, tilesAtOnce(now.Sub(w.asked)), w.back)
 	}
+	w.asked = now
 }
 
 // Draw paints the window when something changed.

@@ -102,7 +102,7 @@ func (s *session) hand(w *Window, now time.Time) []scene.Msg {
 		s.play(w)
 		return nil
 	case len(s.queue) == 0 && s.waiting != nil:
-		s.await(w, now)
+		s.await(w)
 		return nil
 	case len(s.queue) > 0:
 		m := s.queue[0]

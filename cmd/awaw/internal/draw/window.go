@@ -43,6 +43,7 @@ type Window struct {
 	painter  *panelPainter
 	seen     art.View  // the view of the last tick
 	moved    time.Time // when it last changed
+	asked    time.Time // when it was last looked what of the ground is missing
 	cards    *sprites
 	ground   *ground
 	overlay  *overlay
