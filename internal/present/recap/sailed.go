@@ -12,8 +12,8 @@ import (
 // only where it is known, and of a force that other stories name nothing is told twice.
 
 // sailed is the forces that lie elsewhere than before, the largest first, as one story.
-func sailed(t *table.Sight, to int, old, now engine.View, told []Story) (s Story, ok bool) {
-	lay := map[engine.Ref]engine.Ref{}
+func sailed(m *table.Surface, to int, old, now engine.View, told []Story) (s Story, ok bool) {
+	t, lay := m.Sight, map[engine.Ref]engine.Ref{}
 	for _, c := range old.Counters {
 		if table.IsForce(c) && c.Side != t.Viewer {
 			lay[c.Ref] = c.Space
@@ -26,6 +26,7 @@ func sailed(t *table.Sight, to int, old, now engine.View, told []Story) (s Story
 			went = append(went, c)
 		}
 	}
+	went = slices.DeleteFunc(went, func(c engine.CounterView) bool { return where(m, lay[c.Ref]) == where(m, c.Space) }) // no words tell the one place from the other
 	slices.SortStableFunc(went, func(a, b engine.CounterView) int { return b.Size - a.Size })
 	s = Story{Kind: Sailed, Point: to}
 	for _, c := range went {

@@ -101,7 +101,7 @@ func Gather(m *table.Surface, from, to int) []Story {
 		}
 	}
 	out = append(out, moves(t, from, to, old, now)...)
-	if s, ok := sailed(t, to, old, now, out); ok {
+	if s, ok := sailed(m, to, old, now, out); ok {
 		out = append(out, s)
 	}
 	if s, ok := drew(m, to, old, now, out); ok {

@@ -55,17 +55,31 @@ func (f *Fought) shown(t *Sight, in map[engine.Ref]bool) (out []engine.CounterVi
 	return out
 }
 
-// readDecks counts the air that went down with the ships of those who were struck.
+// readDecks counts the air that went down with the ships of those who were struck, and that which found no deck to land on afterwards.
 func (f *Fought) readDecks(t *Sight) {
 	if !f.What.AtShips() {
 		return
 	}
 	n := 0
-	for i := f.From; i <= f.At; i++ {
+	count := func(i int) {
 		for _, c := range t.Points[i].Changes {
-			if f.own(t, i) && c.Now.Flies() && c.Now.Side == f.Sides[1] && c.Mate == engine.NoRef && (c.Kind == ChangeLost || c.Kind == ChangeGone) {
+			if c.Now.Flies() && c.Now.Side == f.Sides[1] && c.Mate == engine.NoRef && (c.Kind == ChangeLost || c.Kind == ChangeGone) {
 				n += c.N
 			}
+		}
+	}
+	for i := f.From; i <= f.At; i++ {
+		if f.own(t, i) {
+			count(i)
+		}
+	}
+	for i := f.At + 1; i < len(t.Points) && len(t.Points[i-1].Fights) > 0; i++ { // patrols come down last
+		over := t.Decided(i)
+		if slices.ContainsFunc(over, func(e engine.Ended) bool { return e.What != engine.FightSea }) {
+			break
+		}
+		if count(i); len(over) > 0 {
+			break
 		}
 	}
 	f.WithDecks = max(0, n-f.Forces[1].Lost)
