@@ -86,6 +86,9 @@ const titleLeast = 270.0
 // titleShort is the room a title keeps beside the present phase where the bar is short.
 const titleShort = 110.0
 
+// titleLong is the room a title keeps where all phases stand beside it with their step.
+const titleLong = 170.0
+
 // turnWord says which turn it is, in a small window by its numbers alone.
 func (m *Frame) turnWord() string {
 	if v := m.Sight.View; m.Compact() {

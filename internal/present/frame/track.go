@@ -23,7 +23,10 @@ const trackGap = 20.0
 func (m *Frame) trackRoom(d scene.Pen, room, title float64) float64 {
 	for _, f := range trackForms {
 		least := title
-		if !f.all {
+		switch {
+		case f.all && f.step: // names give way before the step does
+			least = math.Min(title, titleLong)
+		case !f.all:
 			least = math.Min(title, math.Max(titleShort, room-m.chipWidth(d)))
 		}
 		if w := m.trackWidth(d, f); room-w >= least {

@@ -55,7 +55,7 @@ func (m *Front) setupForm(s program.Scenario) *scene.Form {
 	return f
 }
 
-// overPage lists everything that is on, with the way to change it.
+// overPage lists who plays, the dice, and what is not as always, with the way to change it.
 func (m *Front) overPage(s program.Scenario) []scene.Node {
 	change := func(tab string) scene.Node {
 		return scene.Node{Kind: scene.NodeButton, ID: "change " + tab, Text: m.Say("setup.change"), Act: SetUp{Tab: tab}}
@@ -81,21 +81,23 @@ func (m *Front) overPage(s program.Scenario) []scene.Node {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("setup.words"), Right: m.yes(true)})
 	}
 	out = append(out, scene.Node{Kind: scene.NodeLine}, head("setup.options", "options"))
-	changed := 0
-	for _, o := range m.options(s) {
-		now := m.optionNow(o)
-		fact := scene.Node{Kind: scene.NodeFact, Text: o.Name, Right: m.optionWord(o, now)}
-		if now != o.Standard {
+	list, changed := m.options(s), 0
+	for _, o := range list { // those that stand as always fold into one line
+		if now := m.optionNow(o); now != o.Standard {
 			changed++
-			fact.Under = m.Say("setup.changed", m.optionWord(o, o.Standard))
+			out = append(out, scene.Node{Kind: scene.NodeFact, Text: o.Name, Right: m.optionWord(o, now), Under: m.Say("setup.changed", m.optionWord(o, o.Standard))})
 		}
-		out = append(out, fact)
 	}
-	if len(m.options(s)) == 0 {
-		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.none"), Muted: true})
-	} else if changed == 0 {
-		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.standard"), Muted: true})
+	word := m.Say("setup.standard.rest", len(list)-changed)
+	switch {
+	case len(list) == 0:
+		word = m.Say("setup.none")
+	case changed == 0:
+		word = m.Say("setup.standard", len(list))
+	case changed == len(list):
+		return out
 	}
+	out = append(out, scene.Node{Kind: scene.NodePara, Text: word, Muted: true})
 	return out
 }
 

@@ -25,7 +25,7 @@ func (m *Map) layOverlays(ms *scene.MapScene) {
 		m.layGoals(ms, c)
 	}
 	if t.Sel == engine.NoRef && len(ms.Lit) > 12 && !t.View.Prompt.Places {
-		ms.Lit = nil // lit everywhere is lit nowhere
+		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return i != ms.Hover }) // lit everywhere is lit nowhere: but under the pointer
 	}
 	if m.Layers[engine.LayerReach] {
 		if a, ok := m.Ask(engine.Query{Kind: engine.QueryReach, At: m.anyCounter()}); ok {
