@@ -181,13 +181,23 @@ func neverSaid(t *testing.T, words map[string]string, u uses) (idle []string) {
 		}
 	}
 	for key := range words {
-		if _, ok := u.whole[key]; ok || inData[key] || begun(u.begins, key) || screensOwn(words, u.begins, key) {
+		if _, ok := u.whole[key]; ok || inData[key] || begun(u.begins, key) || screensOwn(words, u.begins, key) || addressed(words, key) {
 			continue
 		}
 		idle = append(idle, key)
 	}
 	slices.Sort(idle)
 	return idle
+}
+
+// addressed tells whether a message says to who looks what another says of a side: "ID.mark.hold.you", "ID.mark.hold.foe" (Surface.Told).
+func addressed(words map[string]string, key string) bool {
+	stem, you := strings.CutSuffix(key, ".you")
+	if !you {
+		stem, you = strings.CutSuffix(key, ".foe")
+	}
+	_, has := words[stem]
+	return you && has
 }
 
 // screensOwn tells whether a system says with a message what the screen says otherwise, or leaves unsaid where a system has no words for
