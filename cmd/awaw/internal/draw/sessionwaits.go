@@ -13,8 +13,8 @@ type waiting struct {
 }
 
 const (
-	calmEnough  = 400.0       // milliseconds without anything drawn anew: longer than a sheet is deaf after it opens
-	longestWait = 60000.0     // no state is waited for longer
+	calmEnough  = 400.0   // milliseconds without anything drawn anew: longer than a sheet is deaf after it opens
+	longestWait = 60000.0 // no state is waited for longer
 )
 
 // passed notes that time has passed for the model, and whether anything is to be drawn anew.
