@@ -24,7 +24,7 @@ func (m *Map) layOverlays(ms *scene.MapScene) {
 	} else if c, ok := t.Counter(t.Sel); ok {
 		m.layGoals(ms, c)
 	}
-	if t.Sel == engine.NoRef && len(ms.Lit) > 12 && !t.View.Prompt.Places {
+	if t.Sel == engine.NoRef && len(ms.Lit) > 12 && !t.View.Prompt.Places && len(m.Goals()) == 0 {
 		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return i != ms.Hover }) // lit everywhere is lit nowhere: but under the pointer
 	}
 	if m.Layers[engine.LayerReach] {
@@ -43,9 +43,16 @@ func light(ms *scene.MapScene, i int) {
 	}
 }
 
-// layChosen lights the places that may be chosen by themselves.
+// layChosen lights the places that may be chosen by themselves; where somebody may be sent, what he may be sent against, and not what
+// might be built meanwhile.
 func (m *Map) layChosen(ms *scene.MapScene) {
 	t := m.Sight
+	if t.Sel == engine.NoRef && !m.Fighting() && len(m.Goals()) > 0 {
+		for _, i := range m.Goals() {
+			light(ms, i)
+		}
+		return
+	}
 	for _, cmd := range t.Legal {
 		if t.Sel.Kind() == engine.KindSpace && !cmd.Mentions(t.Sel) {
 			continue

@@ -38,6 +38,20 @@ func (m *Surface) Targets() (out []engine.Ref) {
 	return out
 }
 
+// Goals lists the spaces somebody may be sent against now, each once.
+func (m *Surface) Goals() []int {
+	t := m.Sight
+	if t.goals == nil {
+		t.goals = []int{}
+		for _, at := range m.Targets() {
+			if i := m.spaceOf(at).Index(); !slices.Contains(t.goals, i) {
+				t.goals = append(t.goals, i)
+			}
+		}
+	}
+	return t.goals
+}
+
 // Plans lists up to three plans for a target: all who may go, some that stay behind of each, and about half of them.
 func (m *Surface) Plans(at engine.Ref, list []Reacher) (out []Plan) {
 	all, most, half := make([]int, len(list)), make([]int, len(list)), make([]int, len(list))

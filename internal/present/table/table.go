@@ -36,6 +36,7 @@ type Sight struct {
 	planned bool                 // the panel of what is planned on the map is open
 	Memo    map[MemoKey]engine.Answer
 	labels  map[engine.Command]engine.Label // what commands that point at nothing are called
+	goals   []int                           // where somebody may be sent now; nil until somebody asks
 	Aim     *Aim                            // what somebody is to be sent against, and who is ticked for it; nil for nothing
 	aims    map[engine.Ref][]engine.Ref     // who was ticked for targets looked at before
 	Steered bool                            // the keyboard's cursor was moved since the last command
@@ -89,7 +90,7 @@ func (m *Surface) look() {
 			t.Named[c.A], t.Named[c.B], t.Named[c.C] = true, true, true
 		}
 	}
-	t.Memo, t.ferry = map[MemoKey]engine.Answer{}, nil
+	t.Memo, t.ferry, t.goals = map[MemoKey]engine.Answer{}, nil, nil
 	if t.Sel.Kind() == engine.KindCounter {
 		if c, ok := t.Counter(t.Sel); !ok {
 			t.Sel = engine.NoRef
