@@ -238,7 +238,8 @@ func TestTwentyRecaps(t *testing.T) {
 }
 
 // What strikes at sea came to is told in squadrons, by the force that was struck and how it was met, with what the bombs did short of
-// damage; each of two rounds of one meeting belongs to the same sentence, and forces that sailed are told of, but for those told of already.
+// damage; each of two rounds of one meeting belongs to the same sentence, and forces that sailed are told of, but for those told of already
+// and those that no words tell from where they lay before: Task Force 3 sails from one hex off Port Moresby to another.
 func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays a game")
@@ -247,10 +248,10 @@ func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	for lang, want := range map[string][]string{
 		"en": {"Striking Force intercepted Task Force 17 off Rabaul; six squadrons fell on Striking Force: two hits on Shokaku, not enough to hurt her.",
 			"Six squadrons went for the ships at Bougainville: no hits. Two squadrons of theirs and two squadrons of yours over the ships were shot down.",
-			"Horn Island has no wing left: one factor went to Cairns. And one smaller thing."},
+			"Horn Island has no wing left: one factor went to Cairns."},
 		"de": {"Stoßverband stellte Task Force 17 vor Rabaul; sechs Staffeln stürzten sich auf Stoßverband: zwei Treffer auf Shokaku, zu wenig für einen Schaden.",
 			"Sechs Staffeln flogen bei Bougainville gegen die Schiffe: kein Treffer. Zwei Staffeln des Gegners und zwei Staffeln von dir über den Schiffen wurden abgeschossen.",
-			"Horn-Insel ist ohne Geschwader: ein Faktor ging nach Cairns. Dazu eine Kleinigkeit."},
+			"Horn-Insel ist ohne Geschwader: ein Faktor ging nach Cairns."},
 	} {
 		d := testDesk(t, options{seed: &seed})
 		text, err := assets.Text(lang)

@@ -10,7 +10,7 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// What is at stake at a target stands whole on its card, in German too, in a large window and in a small one.
+// What is at stake at a target stands whole on its card, said to who plays, in German too, in a large window and in a small one.
 func TestStakesAreToldWhole(t *testing.T) {
 	text, err := assets.Text("de")
 	if err != nil {
@@ -37,7 +37,11 @@ func TestStakesAreToldWhole(t *testing.T) {
 					continue
 				}
 				for _, k := range s.Marks {
-					if word := d.words.Word(k.Text, p.(engine.Namer)); k.Earns() && word != "" {
+					said := k.Text // to who plays, where there are words for it
+					if own := said.Key + map[bool]string{true: ".you", false: ".foe"}[k.Side == 1]; d.words[own] != "" {
+						said.Key = own
+					}
+					if word := d.words.Word(said, p.(engine.Namer)); k.Earns() && word != "" {
 						if cards++; !strings.Contains(told, word) {
 							t.Errorf("%v: %s does not say %q", size, s.Name, word)
 						}
