@@ -27,8 +27,11 @@ func (d *desk) locks(given []program.Passkey) (*play.LocksMark, play.Cipher, err
 		list = append(list, locks.Passphrase{Side: p.Side, Text: p.Text})
 	}
 	m, c, err := locks.New(list)
+	if err != nil {
+		return nil, nil, err
+	}
 	d.keys.ring.Keep(m, c)
-	return m, c, err
+	return m, c, nil
 }
 
 // unlock reads what is locked of a journal, where its key is held.

@@ -67,7 +67,7 @@ func (p *Position) treks(l *lines, i int) []trek {
 			if cost == 0 || l.enemy[n] > 0 {
 				continue
 			}
-			if cost += at.cost + p.w.zoned(l, at.space, n); cost > limit {
+			if cost += at.cost + p.w.zonesCost(l, at.space, n); cost > limit {
 				continue
 			}
 			switch k := int(l.reached[n]) - 1; {
@@ -86,8 +86,8 @@ func (p *Position) treks(l *lines, i int) []trek {
 	return out
 }
 
-// zoned is what zones of control add to leaving a hex for another.
-func (w *world) zoned(l *lines, from, to int) int {
+// zonesCost is what zones of control add to leaving a hex for another.
+func (w *world) zonesCost(l *lines, from, to int) int {
 	switch {
 	case !l.zone[from]:
 		return 0

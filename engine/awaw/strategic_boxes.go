@@ -4,7 +4,6 @@
 package awaw
 
 import (
-	"iter"
 	"slices"
 
 	"awaw/engine"
@@ -41,29 +40,21 @@ func (w *world) frontOf(space int) int { return w.frontNumber(w.board.Space(spac
 // fields lists the bases of a side on a front from which strategic warfare units of a nation operate: controlled and fully
 // supplied, and for a raid of one's own fit for offensive missions (17.72, 17.82). How many other factors use them counts
 // for nothing.
-func (p *Position) fields(n units.Nation, front int, own bool) []int16 {
-	return slices.Collect(p.eachField(n, front, own))
-}
-
-// eachField yields them one by one.
-func (p *Position) eachField(n units.Nation, front int, own bool) iter.Seq[int16] {
+func (p *Position) fields(n units.Nation, front int, own bool) (out []int16) {
 	side := p.w.sideOf(n)
-	return func(yield func(int16) bool) {
-		for _, b := range p.bases() {
-			s := int(b)
-			if p.control[s] != side || p.w.frontOf(s) != front || p.w.board.Space(s).Box || p.supplyOf(s) != supplyFull {
+	for _, b := range p.bases() {
+		s := int(b)
+		if p.control[s] != side || p.w.frontOf(s) != front || p.w.board.Space(s).Box || p.supplyOf(s) != supplyFull {
+			continue
+		}
+		if own {
+			if _, why := p.operational(counter{base: b, nation: n, kind: units.AAF}); why != "" {
 				continue
 			}
-			if own {
-				if _, why := p.operational(counter{base: b, nation: n, kind: units.AAF}); why != "" {
-					continue
-				}
-			}
-			if !yield(b) {
-				return
-			}
 		}
+		out = append(out, b)
 	}
+	return out
 }
 
 // nearestField is the base of a list nearest to a space and how far it is; -1 if there is none within reach of any air.
