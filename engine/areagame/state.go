@@ -32,7 +32,15 @@ type State[K ~uint8] struct {
 	Eyes engine.Side // whose view it is
 
 	Thrown []engine.Volley // rounds of fights that the last command fought, to be shown; never written on
+
+	offers []engine.Command // what may be done, as the last command left it; never written on
 }
+
+// Offer keeps what may be done in a moment that is changed no more, so that it is listed once.
+func (s *State[K]) Offer(list []engine.Command) { s.offers = slices.Clone(list) }
+
+// Offered is what may be done, nil where it has still to be listed: a moment that no command led to.
+func (s *State[K]) Offered() []engine.Command { return s.offers }
 
 // NewState is the first round with nothing on the board.
 func NewState[K ~uint8](in *World) State[K] {

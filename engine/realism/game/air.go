@@ -127,6 +127,7 @@ func (p *Position) fresh(at int, k Kind) int {
 // departures lists where flights may begin: raids with bombers from land, strikes with any aircraft.
 func (l *lister) departures() {
 	p := l.p
+	raided, struck := p.targets(raidMission), p.targets(strikeMission)
 	for at := range p.w.Area.Len() {
 		if p.Idle.Has(at) || !p.Sea(at) && !p.Ours(at, p.Now) {
 			continue
@@ -135,20 +136,20 @@ func (l *lister) departures() {
 			continue
 		}
 		f, b := p.fresh(at, Fighter), p.fresh(at, Bomber)
-		if b > 0 && p.finds(&flight{mission: raidMission, from: uint8(at)}, Bomber) {
+		if b > 0 && p.finds(&flight{mission: raidMission, from: uint8(at)}, Bomber, raided) {
 			l.Add(engine.Command{Verb: VerbRaid, A: ref(at)})
 		}
 		strike := flight{mission: strikeMission, from: uint8(at)}
-		if f > 0 && p.finds(&strike, Fighter) || b > 0 && p.finds(&strike, Bomber) {
+		if f > 0 && p.finds(&strike, Fighter, struck) || b > 0 && p.finds(&strike, Bomber, struck) {
 			l.Add(engine.Command{Verb: VerbStrike, A: ref(at)})
 		}
 	}
-	l.deckMoves()
+	l.deckMoves(struck)
 	l.Add(engine.Command{Verb: VerbDone})
 }
 
-// finds tells whether there is a target within what is left of a flight's range.
-func (p *Position) finds(f *flight, k Kind) bool {
+// finds tells whether one of some targets lies within what is left of a flight's range.
+func (p *Position) finds(f *flight, k Kind, targets spaces) bool {
 	c := p.course(f, k)
 	zones := c.Zones
 	for _, at := range f.way[:f.steps] {
@@ -156,7 +157,7 @@ func (p *Position) finds(f *flight, k Kind) bool {
 			zones--
 		}
 	}
-	return p.w.reaches(f.end(), c.Spaces-int(f.steps), zones, p.targets(f.mission))
+	return p.w.reaches(f.end(), c.Spaces-int(f.steps), zones, targets)
 }
 
 // drafted lists what may be added to the flight that is planned.
@@ -173,11 +174,12 @@ func (l *lister) drafted() {
 	}
 	leads := f.bombers > 0 || f.mission == strikeMission && f.fighters > 0
 	if leads && int(f.steps) < len(f.way)-1 {
+		targets := p.targets(f.mission)
 		for _, to := range p.w.ways.Near[f.end()] {
 			g := *f
 			g.way[g.steps] = uint8(to)
 			g.steps++
-			if p.follows(f, to) && p.finds(&g, lead(&g)) {
+			if p.follows(f, to) && p.finds(&g, lead(&g), targets) {
 				l.Add(engine.Command{Verb: VerbStep, B: ref(to)})
 			}
 		}

@@ -12,7 +12,7 @@ import (
 // refuse tells why a command is not legal, by the clause that forbids it, and what is legal instead.
 func (p *Position) refuse(c engine.Command, list []engine.Command) error {
 	cite, why := p.fault(c)
-	slices.SortFunc(list, engine.Command.Compare)
+	list = slices.SortedFunc(slices.Values(list), engine.Command.Compare)
 	var nearest []engine.Command
 	for _, l := range list {
 		if l.Verb == c.Verb {
@@ -20,7 +20,7 @@ func (p *Position) refuse(c engine.Command, list []engine.Command) error {
 		}
 	}
 	if nearest == nil {
-		nearest = slices.Clone(list)
+		nearest = list
 	}
 	no := &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest}
 	if cite == engine.House {

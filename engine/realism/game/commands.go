@@ -122,7 +122,9 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		return buf
 	}
 	n := len(buf)
-	buf = p.list(buf)
+	if buf = append(buf, p.Offered()...); len(buf) == n {
+		buf = p.list(buf)
+	}
 	slices.SortFunc(buf[n:], engine.Command.Compare)
 	return buf
 }
@@ -159,7 +161,21 @@ type lister struct {
 type turn struct {
 	*Position
 	areagame.Teller
+	owns bool                        // what is on the board is its own, to be written on
 	room [mostOffered]engine.Command // to list in
+}
+
+// write makes what is on the board the turn's own; until then it is that of the position before.
+func (t *turn) write() {
+	if !t.owns {
+		t.own()
+		t.owns = true
+	}
+}
+
+// planning tells whether a verb changes nothing on the board by itself.
+func planning(v engine.Verb) bool {
+	return v <= VerbStandDown && v != VerbLaunch || v == VerbFrom || v == VerbEnd
 }
 
 // mostOffered is how many commands are listed at most without asking for more room; there are seldom more.
@@ -171,17 +187,25 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		return nil, nil, p.refuse(c, nil)
 	}
 	t := &turn{Teller: areagame.Teller{Dice: d}}
-	if list := p.list(t.room[:0]); !slices.Contains(list, c) {
+	list := p.Offered()
+	if list == nil {
+		list = p.list(t.room[:0])
+	}
+	if !slices.Contains(list, c) {
 		return nil, nil, p.refuse(c, list)
 	}
 	q := *p
-	q.own()
 	q.last, q.Thrown = nil, nil
 	t.Position = &q
+	if !planning(c.Verb) {
+		t.write()
+	}
 	t.do(c)
-	if err := t.run(); err != nil {
+	list, err := t.run()
+	if err != nil {
 		return nil, nil, err
 	}
+	q.Offer(list)
 	q.Thrown = t.Rounds
 	return &q, t.Told(), nil
 }
@@ -229,43 +253,52 @@ func (t *turn) do(c engine.Command) {
 	}
 }
 
-// run goes on until somebody is asked.
-func (t *turn) run() error {
+// run goes on until somebody is asked, and lists what may be answered.
+func (t *turn) run() (list []engine.Command, err error) {
 	for !t.Over() {
+		asks := false
 		switch {
 		case t.fight.kind != noFight:
-			asks, err := t.battle()
-			if asks || err != nil {
-				return err
-			}
+			t.write()
+			asks, err = t.battle()
 		case t.phase == AirCombat:
-			if err := t.airCombat(); err != nil {
-				return err
-			}
+			t.write()
+			err = t.airCombat()
 		case t.phase == Return:
-			if t.returning() {
-				return nil
-			}
+			t.write()
+			asks = t.returning()
 		case t.phase == SeaCombat || t.phase == LandCombat:
+			t.write()
 			t.combat()
 		case t.phase == Income:
+			t.write()
 			t.income()
 		default:
-			if t.Focus != nobody {
-				if len(t.list(t.room[:0])) == 1 {
-					if t.phase != AirMove { // who no longer sails may still launch
-						t.Idle.Add(t.Focus)
-					}
-					t.Focus = nobody
-					continue
-				}
-				return nil
+			list = t.list(t.room[:0])
+			if len(list) > 1 || t.draft.mission != noMission {
+				return list, nil
 			}
-			if t.draft.mission != noMission || len(t.list(t.room[:0])) > 1 {
-				return nil
-			}
-			t.next()
+			t.through()
+		}
+		if err != nil {
+			return nil, err
+		}
+		if asks {
+			return t.list(t.room[:0]), nil
 		}
 	}
-	return nil
+	return nil, nil
+}
+
+// through leaves a space whose units can do no more, or a step in which nothing can be done.
+func (t *turn) through() {
+	if t.Focus == nobody {
+		t.write()
+		t.next()
+		return
+	}
+	if t.phase != AirMove { // who no longer sails may still launch
+		t.Idle.Add(t.Focus)
+	}
+	t.Focus = nobody
 }

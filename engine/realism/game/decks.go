@@ -34,12 +34,11 @@ func (p *Position) decks(at int) bool {
 	return p.w.rules.DecksFirst && p.phase == AirMove && p.Sea(at) && p.Left(at, Carrier) > 0 && p.fresh(at, Fighter) > 0
 }
 
-// decksTo lists where a carrier in a zone may sail to launch.
-func (p *Position) decksTo(at int) (out []int) {
+// decksTo lists where a carrier in a zone may sail to launch at something of what may be struck.
+func (p *Position) decksTo(at int, prey spaces) (out []int) {
 	if !p.decks(at) {
 		return nil
 	}
-	prey := p.targets(strikeMission)
 	for _, to := range p.w.ways.Near[at] {
 		if p.Sea(to) && p.deckWay(at, to, prey) {
 			out = append(out, to)
@@ -49,9 +48,9 @@ func (p *Position) decksTo(at int) (out []int) {
 }
 
 // deckMoves lists carriers that may sail before they launch.
-func (l *lister) deckMoves() {
+func (l *lister) deckMoves(prey spaces) {
 	for at := range l.p.w.Area.Len() {
-		if len(l.p.decksTo(at)) > 0 {
+		if len(l.p.decksTo(at, prey)) > 0 {
 			l.Add(engine.Command{Verb: VerbFrom, A: ref(at)})
 		}
 	}

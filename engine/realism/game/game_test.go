@@ -113,3 +113,13 @@ func TestLossesStillToBeNamedAreCounted(t *testing.T) {
 		t.Errorf("%d questions for losses, too few to show anything", n)
 	}
 }
+
+// What positions keep of what may be done in them is what is listed anew, and what they share of the board nobody writes on.
+func TestPositionsListTheSameAnew(t *testing.T) {
+	for _, id := range few {
+		nets.Anew(t, fewUnits(t, id, nil), 400, 1)
+	}
+	for _, id := range starts {
+		nets.Anew(t, system(t, id, nil), 250, 2)
+	}
+}

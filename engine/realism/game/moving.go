@@ -17,7 +17,7 @@ func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
 	case !p.moves() || !p.within(at) || p.Focus != nobody:
 		return c, false
 	case p.phase == AirMove:
-		return c, p.draft.mission == noMission && len(p.decksTo(at.Index())) > 0
+		return c, p.draft.mission == noMission && len(p.decksTo(at.Index(), p.targets(strikeMission))) > 0
 	}
 	return c, !p.Idle.Has(at.Index()) && p.movable(at.Index())
 }

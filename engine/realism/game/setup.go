@@ -43,7 +43,7 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	}
 	w.shutNobodys(&m.p)
 	t := &turn{Position: &m.p}
-	if err := t.run(); err != nil {
+	if _, err := t.run(); err != nil {
 		return nil, err
 	}
 	return &m.p, nil

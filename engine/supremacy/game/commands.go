@@ -98,7 +98,9 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		return buf
 	}
 	n := len(buf)
-	buf = p.list(buf)
+	if buf = append(buf, p.Offered()...); len(buf) == n {
+		buf = p.list(buf)
+	}
 	slices.SortFunc(buf[n:], engine.Command.Compare)
 	return buf
 }
@@ -158,7 +160,11 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		return nil, nil, p.refuse(c)
 	}
 	t := &turn{Teller: areagame.Teller{Dice: d}}
-	if list := p.list(t.room[:0]); !slices.Contains(list, c) {
+	list := p.Offered()
+	if list == nil {
+		list = p.list(t.room[:0])
+	}
+	if !slices.Contains(list, c) {
 		return nil, nil, p.refuse(c)
 	}
 	q := *p
@@ -166,9 +172,11 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 	q.Thrown = nil
 	t.Position = &q
 	t.do(c)
-	if err := t.run(); err != nil {
+	list, err := t.run()
+	if err != nil {
 		return nil, nil, err
 	}
+	q.Offer(list)
 	q.Thrown = t.Rounds
 	return &q, t.Told(), nil
 }
@@ -215,22 +223,25 @@ func (t *turn) do(c engine.Command) {
 	}
 }
 
-// run goes on until somebody is asked.
-func (t *turn) run() error {
+// run goes on until somebody is asked, and lists what may be answered.
+func (t *turn) run() ([]engine.Command, error) {
 	for !t.Over() {
 		switch t.phase {
 		case Battles:
 			asks, err := t.lead()
-			if asks || err != nil {
-				return err
+			if err != nil {
+				return nil, err
+			}
+			if asks {
+				return t.list(t.room[:0]), nil
 			}
 		case Income:
 			t.income()
 		default:
-			n := len(t.list(t.room[:0]))
+			list := t.list(t.room[:0])
 			switch {
-			case n > 1:
-				return nil
+			case len(list) > 1:
+				return list, nil
 			case t.Focus != nobody:
 				t.Idle.Add(t.Focus)
 				t.Focus = nobody
@@ -239,5 +250,5 @@ func (t *turn) run() error {
 			}
 		}
 	}
-	return nil
+	return nil, nil
 }

@@ -40,3 +40,11 @@ func TestGamesByChance(t *testing.T) {
 		}
 	}
 }
+
+// What positions keep of what may be done in them is what is listed anew, and no command writes on the position it is given in.
+func TestPositionsListTheSameAnew(t *testing.T) {
+	nets.Anew(t, crowded(t, nil), 400, 1)
+	for _, id := range starts {
+		nets.Anew(t, system(t, id, nil), 250, 2)
+	}
+}

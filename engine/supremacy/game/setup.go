@@ -47,7 +47,7 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	}
 	w.begin(&m.p)
 	t := &turn{Position: &m.p}
-	if err := t.run(); err != nil {
+	if _, err := t.run(); err != nil {
 		return nil, err
 	}
 	return &m.p, nil
