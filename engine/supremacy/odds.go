@@ -212,9 +212,10 @@ func (b *battle) grow(s volley.Side, roots []volley.Force, join []counted) *voll
 	}
 	t := volley.NewTree(roots, a.shedAir, a.shedGround)
 	rolls := make([][][]volley.Chance, len(t.Forces))
+	dice := throwing{b: b, a: a, most: most}
 	for n, f := range t.Forces {
 		t.Class[n] = a.targets(f)
-		rolls[n] = b.throws(a, f, most)
+		rolls[n] = dice.of(f)
 	}
 	t.Rolls = [][][][]volley.Chance{rolls}
 	return t

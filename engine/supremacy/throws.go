@@ -21,90 +21,158 @@ func (b *battle) ground(s volley.Side, k *kind) (dice, value int) {
 	return 0, 0
 }
 
-// throws are the chances of hits in the air and of others, by how many targets are in the air, up to most.
-func (b *battle) throws(a *army, f volley.Force, most int) [][]volley.Chance {
-	rest := volley.NoDice // of those that do not shoot at aircraft
-	var line []aimed
-	for i, s := range a.slots {
-		if s.state == plain && !slices.Contains(a.air, i) {
-			dice, value := b.ground(a.side, s.kind)
-			rest = rest.Dice(dice*int(f[i]), value, b.sides, false)
-		}
+// throwing reckons what a side's dice may come to, one thing that it may have after the other, in rooms that are written over.
+type throwing struct {
+	b    *battle
+	a    *army
+	most int     // targets in the air
+	line []aimed // those that shoot at aircraft, one by one
+
+	after [][]float64       // how likely so many hits are: of those from a place in the line on at land and sea, with the rest
+	room  []float64         // of all of after
+	all   []float64         // how likely so many hits in the air and so many others are
+	now   []float64         // how likely so many hits are, and the line goes on
+	free  []volley.Chance   // room for what is kept
+	heads [][]volley.Chance // likewise
+}
+
+// of gives the chances of hits in the air and of others, by how many targets are in the air.
+func (t *throwing) of(f volley.Force) [][]volley.Chance {
+	t.arm(f)
+	if len(t.heads) <= t.most {
+		t.heads = make([][]volley.Chance, 64*(t.most+1))
 	}
-	for _, i := range a.air {
-		dice, value := b.ground(a.side, a.slots[i].kind)
-		for range f[i] {
-			line = append(line, aimed{a.slots[i].Air, dice, value})
-		}
-	}
-	// after is what those from a place in the line on roll at land and sea, with the rest.
-	after := make([]volley.Spread, len(line)+1)
-	after[len(line)] = rest
-	for i := len(line) - 1; i >= 0; i-- {
-		after[i] = after[i+1].Dice(line[i].dice, line[i].ground, b.sides, false)
-	}
-	lists := make([][]volley.Chance, len(after))
-	for i := range after {
-		lists[i] = after[i].List()
-	}
-	out := make([][]volley.Chance, most+1)
-	wide := int(lists[0][len(lists[0])-1].Hits) + 1 // the first in the line has all dice after it
-	room, now := make([]float64, (min(most, len(line))+1)*wide), make([]float64, most)
-	var list []volley.Chance // of all, one after the other
+	out := t.heads[: t.most+1 : t.most+1]
+	t.heads = t.heads[t.most+1:]
 	for targets := range out {
-		if targets > len(line)+1 { // more of them than can be hit
+		if targets > len(t.line)+1 { // more of them than can be hit
 			out[targets] = out[targets-1]
 			continue
 		}
-		from := len(list)
-		list = b.against(list, line, lists, targets, room, now)
-		out[targets] = list[from:len(list):len(list)]
+		out[targets] = t.against(targets)
 	}
 	return out
+}
+
+// arm puts a force in line, and reckons what those behind each place come to at land and sea.
+func (t *throwing) arm(f volley.Force) {
+	a, b := t.a, t.b
+	t.line = t.line[:0]
+	dice, most := 0, 1
+	for _, i := range a.air {
+		n, value := b.ground(a.side, a.slots[i].kind)
+		for range f[i] {
+			t.line = append(t.line, aimed{a.slots[i].Air, n, value})
+			most += n
+		}
+	}
+	for i, s := range a.slots {
+		if s.state == plain && !slices.Contains(a.air, i) {
+			n, _ := b.ground(a.side, s.kind)
+			dice += n * int(f[i])
+		}
+	}
+	most += dice
+	if need := (len(t.line) + 1) * most; cap(t.room) < need {
+		t.room = make([]float64, 2*need)
+	}
+	for len(t.after) <= len(t.line) {
+		t.after = append(t.after, nil)
+	}
+	room := t.room[:cap(t.room)]
+	row := append(room[:0], 1)
+	for i, s := range a.slots {
+		if s.state == plain && !slices.Contains(a.air, i) {
+			n, value := b.ground(a.side, s.kind)
+			row = diced(row, n*int(f[i]), value, b.sides)
+		}
+	}
+	t.after[len(t.line)] = row
+	for i, u := range slices.Backward(t.line) {
+		room = room[len(row):]
+		row = diced(append(room[:0], row...), u.dice, u.ground, b.sides)
+		t.after[i] = row
+	}
+}
+
+// diced makes a row of chances that of so many dice more, in its place.
+func diced(row []float64, n, value, sides int) []float64 {
+	hit, miss := float64(value)/float64(sides), float64(sides-value)/float64(sides)
+	for range n {
+		row = append(row, 0)
+		for j := len(row) - 1; j > 0; j-- {
+			row[j] = row[j]*miss + row[j-1]*hit
+		}
+		row[0] *= miss
+	}
+	return row
 }
 
 // faint is what a chance must reach to be counted.
 const faint = 1e-19
 
-// against adds the chances against so many targets in the air: one by one in the line, until there are as many hits as targets. What room and
-// now hold is written over.
-func (b *battle) against(out []volley.Chance, line []aimed, after [][]volley.Chance, targets int, room, now []float64) []volley.Chance {
-	wide := int(after[0][len(after[0])-1].Hits) + 1
-	all := room[:(min(targets, len(line))+1)*wide]
-	clear(all)
-	put := func(air int, p float64, list []volley.Chance) {
-		if p <= faint {
-			return
-		}
-		row := all[air*wide : air*wide+wide]
-		for i := range list {
-			row[list[i].Hits] += p * list[i].P
+// against gives the chances against so many targets in the air: one by one in the line, until there are as many hits as targets.
+func (t *throwing) against(targets int) []volley.Chance {
+	wide := len(t.after[0]) // the first in the line has all dice after it
+	size := (min(targets, len(t.line)) + 1) * wide
+	t.all = sized(t.all, size)
+	if len(t.free) < size {
+		t.free = make([]volley.Chance, 4096+size)
+	}
+	if targets == 0 {
+		t.put(0, 1, t.after[0])
+	} else {
+		t.aim(targets)
+	}
+	n := 0
+	for at, p := range t.all {
+		if p > faint {
+			t.free[n] = volley.Chance{Picks: int32(at / wide), Hits: int32(at % wide), P: p}
+			n++
 		}
 	}
-	now = now[:targets] // how likely so many hits are, and the line goes on
-	clear(now)
-	if targets == 0 {
-		put(0, 1, after[0])
-	} else {
-		now[0] = 1
-		for i, u := range line {
-			hit := float64(u.air) / float64(b.sides)
-			put(targets, now[targets-1]*hit, after[i+1])
-			for n := targets - 1; n >= 0; n-- {
-				now[n] *= 1 - hit
-				if n > 0 {
-					now[n] += now[n-1] * hit
-				}
+	out := t.free[:n:n]
+	t.free = t.free[n:]
+	return out
+}
+
+// aim lets the line shoot at targets in the air.
+func (t *throwing) aim(targets int) {
+	t.now = sized(t.now, targets)
+	now := t.now
+	now[0] = 1
+	for i, u := range t.line {
+		hit := float64(u.air) / float64(t.b.sides)
+		t.put(targets, now[targets-1]*hit, t.after[i+1])
+		for n := targets - 1; n >= 0; n-- {
+			now[n] *= 1 - hit
+			if n > 0 {
+				now[n] += now[n-1] * hit
 			}
 		}
 	}
 	for n, p := range now {
-		put(n, p, after[len(line)])
+		t.put(n, p, t.after[len(t.line)])
 	}
-	for n, p := range all {
-		if p > faint {
-			out = append(out, volley.Chance{Picks: int32(n / wide), Hits: int32(n % wide), P: p})
-		}
+}
+
+// put counts so many hits in the air, with those that a row gives at land and sea.
+func (t *throwing) put(air int, p float64, row []float64) {
+	if p <= faint {
+		return
 	}
-	return out
+	into := t.all[air*len(t.after[0]):]
+	for hits, q := range row {
+		into[hits] += p * q
+	}
+}
+
+// sized is a room of so many numbers, all 0.
+func sized(room []float64, n int) []float64 {
+	if cap(room) < n {
+		return make([]float64, n)
+	}
+	room = room[:n]
+	clear(room)
+	return room
 }

@@ -3,6 +3,62 @@ package volley
 
 import "slices"
 
+// settle books what has come to an end: one side has nothing left, or has broken off.
+func (w *walk) settle() {
+	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
+	for a := range na {
+		for d := range nd {
+			if a == na-1 || d == nd-1 || w.quits(a, d) >= 0 {
+				w.book(a, d)
+			}
+		}
+	}
+}
+
+// book counts the mass of a pair with how the battle ends there.
+func (w *walk) book(a, d int) {
+	m := w.mass[w.at(a, d)]
+	if m == 0 {
+		return
+	}
+	gone := [2]bool{a == len(w.trees[Attacker].Forces)-1, d == len(w.trees[Defender].Forces)-1}
+	how := Open
+	switch gone {
+	case [2]bool{false, true}:
+		how = Won
+	case [2]bool{true, false}:
+		how = Held
+	case [2]bool{true, true}:
+		how = None
+	default:
+		if q := w.quits(a, d); q >= 0 {
+			how = q
+		}
+	}
+	for s, state := range [2]int{a, d} {
+		p := w.booked[s][state]
+		if p == nil {
+			p = w.end(s, w.trees[s].Forces[state])
+			w.booked[s][state] = p
+		}
+		p[how] += m
+	}
+}
+
+// end is where chances of a side to be left with a force are counted.
+func (w *walk) end(s int, f Force) *[Ways]float64 {
+	if w.ends[s] == nil {
+		w.ends[s] = map[Force]*[Ways]float64{}
+	}
+	p := w.ends[s][f]
+	if p == nil {
+		p = new([Ways]float64)
+		w.ends[s][f] = p
+		w.order[s] = append(w.order[s], f)
+	}
+	return p
+}
+
 // odds books what is left and puts the chances together.
 func (w *walk) odds() *Odds {
 	for a := range w.trees[Attacker].Forces {

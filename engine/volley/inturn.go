@@ -6,14 +6,14 @@ func (w *walk) pourInTurn(into []float64, a, d int, m float64) {
 	ta, td := w.trees[Attacker], w.trees[Defender]
 	nd := len(td.Forces)
 	pa, pd := &w.tries[0][Attacker], &w.tries[0][Defender]
-	for j, col := range pd.to {
+	for j, col := range pd.to[:pd.n] {
 		share := m * pd.p[j]
 		if int(col) == nd-1 {
 			into[a*nd+nd-1] += share
 			continue
 		}
 		pa.gather(ta, a, td.Rolls[0][col][ta.Class[a]])
-		for i, to := range pa.to {
+		for i, to := range pa.to[:pa.n] {
 			if int(to) != a || int(col) != d {
 				into[int(to)*nd+int(col)] += share * pa.p[i]
 			}

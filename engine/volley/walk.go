@@ -15,13 +15,16 @@ type walk struct {
 	ends  [2]map[Force]*[Ways]float64 // what has been settled
 	order [2][]Force
 	tries [2][2]part // by step and side
+
+	booked [2][]*[Ways]float64 // where the chances of a state of the trees there are go, once some have
 }
 
-// part is where a side may be after its losses, gathered.
+// part is where a side may be after its losses, gathered: the first n of to, and how likely each is.
 type part struct {
 	share []float64
 	to    []int32
 	p     []float64
+	n     int
 }
 
 func (w *walk) at(a, d int) int { return a*len(w.trees[Defender].Forces) + d }
@@ -34,6 +37,7 @@ func (w *walk) prepare() error {
 	}
 	work := 1.0
 	for s := range w.trees {
+		w.booked[s] = make([]*[Ways]float64, len(w.trees[s].Forces))
 		n := 0
 		for _, of := range w.trees[s].Rolls {
 			for _, by := range of {
@@ -45,7 +49,7 @@ func (w *walk) prepare() error {
 		work *= float64(n)
 		for k := range w.tries {
 			forces := len(w.trees[s].Forces)
-			w.tries[k][s] = part{make([]float64, forces), make([]int32, 0, forces), make([]float64, 0, forces)}
+			w.tries[k][s] = part{make([]float64, forces), make([]int32, forces+1), make([]float64, forces), 0}
 		}
 	}
 	if work > MostWork {
@@ -65,7 +69,7 @@ func (w *walk) meet(step, a, d int) (still float64) {
 
 // gather finds where a side may be after the enemy's dice.
 func (p *part) gather(t *Tree, state int, rolls []Chance) {
-	share, list := p.share, p.to[:0]
+	share, list, n := p.share, p.to, 0
 	picked := t.picked[state*t.widePicked:][:t.widePicked]
 	var rest []int32 // the states after so many picks and other losses; the chances come by picks
 	picks := int32(-1)
@@ -77,21 +81,25 @@ func (p *part) gather(t *Tree, state int, rolls []Chance) {
 		}
 		to := rest[min(int(c.Hits), len(rest)-1)]
 		before := share[to]
+		list[n] = to // and stays there only if it is new
+		fresh := 0
 		if before == 0 {
-			list = append(list, to)
+			fresh = 1
 		}
+		n += fresh
 		share[to] = before + c.P
 	}
-	p.to, p.p = list, p.p[:len(list)]
-	for i, to := range list {
-		p.p[i] = share[to]
+	p.n = n
+	chances := p.p
+	for i, to := range list[:n] {
+		chances[i] = share[to]
 		share[to] = 0
 	}
 }
 
 // still is how likely it is that a side stays as it is.
 func (p *part) still(state int) float64 {
-	for i, to := range p.to {
+	for i, to := range p.to[:p.n] {
 		if int(to) == state {
 			return p.p[i]
 		}
@@ -107,19 +115,16 @@ func (w *walk) pour(step int, into []float64, a, d int, m float64) {
 	}
 	nd := len(w.trees[Defender].Forces)
 	pa, pd := &w.tries[step][Attacker], &w.tries[step][Defender]
-	cols := pd.to
-	shares := pd.p[:len(cols)]
-	for i, to := range pa.to {
+	cols, shares := pd.to[:pd.n], pd.p[:pd.n]
+	here := into[a*nd+d]
+	for i, to := range pa.to[:pa.n] {
 		row := into[int(to)*nd : int(to)*nd+nd]
 		share := m * pa.p[i]
-		here := row[d]
 		for j, col := range cols {
 			row[col] += share * shares[j]
 		}
-		if int(to) == a {
-			row[d] = here
-		}
 	}
+	into[a*nd+d] = here
 }
 
 // faint is what the chance of a pair must reach to be looked at.
@@ -244,50 +249,4 @@ func (w *walk) passTwo(a, d, at int, later []float64) {
 	v2 := m2 + stay1*v1
 	w.pour(0, later, a, d, v1)
 	w.pour(1, w.mass, a, d, v2)
-}
-
-// settle books what has come to an end: one side has nothing left, or has broken off.
-func (w *walk) settle() {
-	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
-	for a := range na {
-		for d := range nd {
-			if a == na-1 || d == nd-1 || w.quits(a, d) >= 0 {
-				w.book(a, d)
-			}
-		}
-	}
-}
-
-func (w *walk) book(a, d int) {
-	m := w.mass[w.at(a, d)]
-	if m == 0 {
-		return
-	}
-	gone := [2]bool{a == len(w.trees[Attacker].Forces)-1, d == len(w.trees[Defender].Forces)-1}
-	how := Open
-	switch gone {
-	case [2]bool{false, true}:
-		how = Won
-	case [2]bool{true, false}:
-		how = Held
-	case [2]bool{true, true}:
-		how = None
-	default:
-		if q := w.quits(a, d); q >= 0 {
-			how = q
-		}
-	}
-	for s, state := range [2]int{a, d} {
-		f := w.trees[s].Forces[state]
-		if w.ends[s] == nil {
-			w.ends[s] = map[Force]*[Ways]float64{}
-		}
-		p := w.ends[s][f]
-		if p == nil {
-			p = new([Ways]float64)
-			w.ends[s][f] = p
-			w.order[s] = append(w.order[s], f)
-		}
-		p[how] += m
-	}
 }
