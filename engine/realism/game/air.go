@@ -97,11 +97,11 @@ func (p *Position) course(f *flight, k Kind) realism.Course {
 // berth is what a space offers those who land.
 func (p *Position) berth(at int) realism.Berth {
 	if p.Sea(at) {
-		own, any := p.Units[at][p.Now][Carrier], false
+		any := false
 		for i := range p.w.Powers {
 			any = any || p.Friends(i, p.Now) && p.Units[at][i][Carrier] > 0
 		}
-		return realism.Berth{Deck: own > 0 && p.room(at) > 0, Foreign: any}
+		return realism.Berth{Deck: p.room(at) > 0, Foreign: any}
 	}
 	return realism.Berth{Ours: p.Ours(at, p.Now) && !p.Taken.Has(at), Captured: p.Ours(at, p.Now) && p.Taken.Has(at)}
 }

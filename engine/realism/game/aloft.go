@@ -74,7 +74,7 @@ func (l *lister) redeployments(at int, k Kind) {
 				seen.Add(to)
 				next = append(next, to)
 				c := realism.Course{On: p.w.ways, Mission: realism.Redeploy, Bomber: k == Bomber, From: at, Way: []int{to}, Berth: p.berth}
-				if _, broken := p.w.rules.Judge(&c); !broken && (!p.Sea(to) || p.room(to) > 0) && (!p.Sea(to) || k == Fighter) {
+				if _, broken := p.w.rules.Judge(&c); !broken {
 					l.Add(engine.Command{Verb: VerbRedeploy, A: p.mine(at, k), B: ref(to)})
 				}
 			}

@@ -83,7 +83,10 @@ const forceRefs = 16
 // kindOfRef is the kind such references name.
 func kindOfRef(r engine.Ref) (Kind, bool) {
 	i := r.Index() % forceRefs
-	return Kind(i - 1), i >= 1 && i <= int(kindCount) && r.Index() < 3*forceRefs
+	if i < 1 || i > int(kindCount) || r.Index() >= 3*forceRefs {
+		return 0, false
+	}
+	return Kind(i - 1), true
 }
 
 // kindIn is the kind a command is about; not ok where it is about all, or about none.

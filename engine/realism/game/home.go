@@ -10,7 +10,7 @@ import (
 
 // returning brings flights home as far as nobody has to choose; it tells whether somebody has to.
 func (t *turn) returning() bool {
-	for i := 0; i < len(t.flights); i++ { // flights may part on the way
+	for i := range t.flights {
 		for t.flights[i].state == homebound {
 			if t.fight.kind != noFight {
 				return false
@@ -224,31 +224,13 @@ func (t *turn) down(f *flight) {
 	f.fighters, f.bombers = 0, 0
 }
 
-// strand: bombers and fighters that cannot go home together part; those that find no way at all are lost (er.range.6).
+// strand: er.range.6, aircraft that find no way home are lost. Whoever flies together has a way home together, so that this takes a save or values
+// that were changed.
 func (t *turn) strand(f *flight) {
-	if f.bombers > 0 && f.fighters > 0 {
-		f.wait, f.waitAt, f.fighters = f.fighters, int8(f.at), 0
-		if lands, on := t.choices(f); lands || len(on) > 0 {
-			t.part(f)
-			return
-		}
-		f.fighters, f.wait, f.waitAt = f.wait, 0, nobody
-		t.lose(t.Now, Bomber, int(f.bombers))
-		f.bombers = 0
-		return
-	}
 	t.lose(t.Now, Bomber, int(f.bombers))
 	t.lose(t.Now, Fighter, int(f.fighters))
 	t.Say(engine.EventLoss, "er.range.6", engine.Say("realism.game.stranded", int(f.bombers), int(f.fighters), ref(int(f.at))), ref(int(f.at)))
 	f.bombers, f.fighters = 0, 0
-}
-
-// part makes a flight of their own of fighters that fly home without the bombers.
-func (t *turn) part(f *flight) {
-	alone := *f
-	alone.fighters, alone.bombers, alone.wait, alone.waitAt = f.wait, 0, 0, nobody
-	f.wait, f.waitAt = 0, nobody
-	t.flights = append(t.flights, alone)
 }
 
 // lose counts units that a power has lost for good.

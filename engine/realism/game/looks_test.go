@@ -146,3 +146,13 @@ func TestKeptScenarios(t *testing.T) {
 func TestKeptValues(t *testing.T) {
 	nets.Kept(t, "testdata/values.txt", nets.Values(t, fewUnits(t, "decks", nil), "realism"), *rerecord)
 }
+
+// Games over starts drawn anywhere on the board, many and short, with commands of any kind tried at every position.
+func TestKeptDrawn(t *testing.T) {
+	of := nets.Scatter{Small: nets.Small{System: "realism", Board: "world-1942", Powers: []string{"Russia", "Germany", "Britain", "Japan", "U.S.A."},
+		Axis: []string{"Germany", "Japan"}, Ashore: []string{"infantry", "artillery", "armor"}, Aloft: []string{"fighter", "bomber"},
+		Afloat: []string{"transport", "submarine", "battleship"}, Deck: "carrier"},
+		Options: map[string][]string{"barrage": {"piece", "aircraft"}, "artillery": {"with", "first"}},
+		Over:    [2]string{"axis_lead = %d", "axis_wins = %d"}, Commands: 260, Probes: 4}
+	nets.Kept(t, "testdata/drawn.txt", of.Lines(t, system(t, "world-1942", nil), 1, 120), *rerecord)
+}

@@ -1,0 +1,260 @@
+package nets
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash"
+	"hash/fnv"
+	"maps"
+	"slices"
+	"strings"
+
+	"awaw/areamap"
+	"awaw/engine"
+)
+
+// This file keeps games by chance over many drawn starts on a board of areas, each a line. They are cheaper than what Looks keeps, so that there
+// may be many: what seldom comes about in a few games comes about in some of these.
+
+// Scatter is what starts are drawn from, and how they are played.
+type Scatter struct {
+	Small            // powers and kinds; its spaces are drawn for each start
+	Options          map[string][]string
+	Over             [2]string // what the second side may win by, as lines with a number to be put in
+	Commands, Probes int       // of a game at most; at each position, of any kind
+}
+
+// Lines gives a line for each of some seeds.
+func (d Scatter) Lines(t T, s System, from, to uint64) (lines []string) {
+	t.Helper()
+	for seed := from; seed <= to; seed++ {
+		lines = append(lines, d.line(t, s, seed))
+	}
+	return lines
+}
+
+func (d Scatter) line(t T, s System, seed uint64) string {
+	t.Helper()
+	dice := engine.NewFast(seed)
+	s.Doc = engine.Doc{Name: "drawn.toml", Data: d.draw(s.Kit.Board.(*areamap.Map), dice)}
+	p, err := s.Rules.Setup(s.Kit, s.Doc)
+	if err != nil {
+		return strings.ReplaceAll(fmt.Sprintf("drawn with %d: %v", seed, err), "\n", "; ")
+	}
+	c := &courseOf{t: t, s: s, dice: dice, probes: d.Probes, games: fnv.New32a(), refused: fnv.New32a(), shown: fnv.New32a()}
+	n := 0
+	for done := map[engine.Verb]int{}; n < d.Commands && len(p.ToAct()) > 0; n++ {
+		c.look(p, n)
+		p = c.on(p, done)
+	}
+	c.look(p, 0)
+	if len(p.ToAct()) == 0 {
+		c.probe(p, 20*d.Probes)
+	}
+	return fmt.Sprintf("drawn with %d: %d commands %08x refused %08x shown %08x", seed, n, c.games.Sum32(), c.refused.Sum32(), c.shown.Sum32())
+}
+
+// courseOf is one game that is kept.
+type courseOf struct {
+	t                     T
+	s                     System
+	dice                  *engine.Fast
+	probes                int
+	refs                  []engine.Ref // some that are on the board
+	games, refused, shown hash.Hash32
+}
+
+// on goes on by one command: mostly of the kind that was given least often of those there are.
+func (c *courseOf) on(p engine.Position, done map[engine.Verb]int) engine.Position {
+	c.t.Helper()
+	legal := p.Legal(p.ToAct()[0], nil)
+	fmt.Fprint(c.games, p.ToAct(), written(legal))
+	pick := legal[c.dice.Intn(len(legal))]
+	if c.dice.Intn(3) > 0 {
+		kinds := kindsOf(legal)
+		least := slices.MinFunc(kinds, func(a, b engine.Verb) int { return done[a] - done[b] })
+		legal = slices.DeleteFunc(legal, func(l engine.Command) bool { return l.Verb != least })
+		pick = legal[c.dice.Intn(len(legal))]
+	}
+	done[pick.Verb]++
+	next, events, err := p.Apply(pick, c.dice)
+	if err != nil {
+		c.t.Fatalf("%+v, offered as legal, is refused: %v", pick, err)
+	}
+	for _, e := range events {
+		told, err := json.Marshal([]any{e, e.Fight, e.Facts()})
+		if err != nil {
+			c.t.Fatalf("%v", err)
+		}
+		c.games.Write(told)
+	}
+	d := next.Digest()
+	c.games.Write(d[:])
+	return next
+}
+
+// look notes what is refused at a position, and now and then what it shows and that it reads back.
+func (c *courseOf) look(p engine.Position, n int) {
+	c.t.Helper()
+	if n%12 == 0 {
+		v := p.View()
+		text, err := json.Marshal(v)
+		if err != nil {
+			c.t.Fatalf("%v", err)
+		}
+		c.shown.Write(text)
+		c.refs = c.refs[:0]
+		for _, x := range v.Counters {
+			c.refs = append(c.refs, x.Ref, x.Space)
+		}
+		fmt.Fprint(c.shown, p.Outcome())
+	}
+	if n%60 == 0 {
+		ReadsBack(c.t, c.s, p)
+	}
+	c.probe(p, c.probes)
+}
+
+// probe tries commands of any kind, and notes how they are worded and why they are refused.
+func (c *courseOf) probe(p engine.Position, times int) {
+	c.t.Helper()
+	legal := p.Legal(1, p.Legal(2, nil))
+	for range times {
+		x := c.any(legal)
+		if w, ok := p.(engine.Teller); ok {
+			fmt.Fprint(c.shown, w.Tell(x))
+		}
+		if w, ok := p.(engine.Wordy); ok {
+			fmt.Fprint(c.shown, fmt.Sprint(w.TextOf(x.A)))
+		}
+		if w, ok := p.(engine.Namer); ok {
+			fmt.Fprint(c.shown, w.NameOf(x.A))
+		}
+		if a, ok := p.(engine.Asker); ok {
+			answer, err := a.Ask(x.Side, engine.Query{Kind: engine.QueryCommand, Cmd: x})
+			fmt.Fprint(c.refused, answer, said(err))
+		}
+		_, _, err := p.Apply(x, engine.NewFast(1))
+		var no *engine.Illegal
+		if errors.As(err, &no) {
+			fmt.Fprint(c.refused, no.Cite, no.Reason, written(no.Nearest))
+		}
+	}
+}
+
+// any is a command of any kind: some of its parts are those of one that is legal.
+func (c *courseOf) any(legal []engine.Command) (x engine.Command) {
+	dice := c.dice
+	if len(legal) > 0 {
+		x = legal[dice.Intn(len(legal))]
+	} else {
+		x.Side = engine.Side(1 + dice.Intn(2))
+	}
+	ref := func(is engine.Ref) engine.Ref {
+		switch dice.Intn(8) {
+		case 0:
+			return engine.SpaceRef(dice.Intn(130))
+		case 1:
+			return engine.NewRef(engine.KindSystem, dice.Intn(52))
+		case 2:
+			return engine.NationRef(dice.Intn(8))
+		case 3:
+			return engine.CounterRef(dice.Intn(9000))
+		case 4:
+			if len(c.refs) > 0 {
+				return c.refs[dice.Intn(len(c.refs))]
+			}
+		case 5:
+			if len(legal) > 0 {
+				l := legal[dice.Intn(len(legal))]
+				return [3]engine.Ref{l.A, l.B, l.C}[dice.Intn(3)]
+			}
+		}
+		return is
+	}
+	if dice.Intn(3) > 0 {
+		x.Verb = engine.Verb(dice.Intn(33))
+	}
+	if dice.Intn(2) == 0 {
+		x.N = int16(dice.Intn(14) - 1)
+	}
+	x.A, x.B, x.C = ref(x.A), ref(x.B), ref(x.C)
+	return x
+}
+
+// draw is a start by chance on spaces that lie together.
+func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
+	near := []int{dice.Intn(on.Len())}
+	for i := 0; i < len(near) && len(near) < 9; i++ {
+		for _, to := range on.Contacts(near[i]) {
+			if !slices.Contains(near, to) && len(near) < 9 && dice.Intn(4) > 0 {
+				near = append(near, to)
+			}
+		}
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "[scenario]\nid = \"drawn\"\nsystem = %q\nname = \"Drawn\"\nmap = %q\nturns = %d\n", d.System, d.Board, 1+dice.Intn(3))
+	if i := dice.Intn(3); i > 0 {
+		fmt.Fprintf(&b, d.Over[0]+"\n", dice.Intn(9)-4)
+	} else {
+		fmt.Fprintf(&b, d.Over[1]+"\n", 1+dice.Intn(2))
+	}
+	b.WriteString("dates = \"1942\"\n[options]\n")
+	for _, name := range sorted(d.Options) {
+		fmt.Fprintf(&b, "%s = %q\n", name, d.Options[name][dice.Intn(len(d.Options[name]))])
+	}
+	b.WriteString("[[side]]\nname = \"Allies\"\nstyle = \"allies\"\n[[side]]\nname = \"Axis\"\nstyle = \"axis\"\n")
+	some, sides := map[int]bool{}, map[string]bool{}
+	for len(sides) < 2 || len(some) < 4 && dice.Intn(2) == 0 {
+		i := dice.Intn(len(d.Powers))
+		some[i], sides[d.side(i)] = true, true
+	}
+	plays := sorted(some)
+	owns, units := make([]string, len(d.Powers)), make([]string, len(d.Powers))
+	for _, at := range near {
+		i := plays[dice.Intn(len(plays))]
+		code := on.Code(at)
+		if on.Sea(at) {
+			if dice.Intn(4) > 0 {
+				units[i] += d.squadron(code, dice)
+			}
+			continue
+		}
+		owns[i] += fmt.Sprintf("%q, ", code)
+		units[i] += d.stack(code, dice)
+		for _, j := range plays { // friends stand there too
+			if j != i && d.side(j) == d.side(i) && dice.Intn(3) == 0 {
+				units[j] += d.stack(code, dice)
+			}
+		}
+	}
+	for _, i := range plays {
+		fmt.Fprintf(&b, "[[power]]\nname = %q\nside = %q\nmoney = %d\nowns = [%s]\nunits = [%s]\n", d.Powers[i], d.side(i), dice.Intn(4)*13, owns[i], units[i])
+	}
+	return []byte(b.String())
+}
+
+// squadron is ships of any kinds in a zone, with aircraft on their decks.
+func (d Scatter) squadron(at string, dice *engine.Fast) string {
+	decks := dice.Intn(3)
+	var list []string
+	for _, k := range d.Afloat {
+		if dice.Intn(3) == 0 {
+			list = append(list, fmt.Sprintf("%d %s", 1+dice.Intn(2), k))
+		}
+	}
+	if decks > 0 {
+		list = append(list, fmt.Sprintf("%d %s", decks, d.Deck))
+		if n := dice.Intn(2*decks + 1); n > 0 {
+			list = append(list, fmt.Sprintf("%d %s", n, d.Aloft[0]))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%q, ", at+": "+strings.Join(list, ", "))
+}
+
+// sorted are the keys of a map, in order.
+func sorted[K string | int, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }
