@@ -7,8 +7,10 @@ import (
 	"hash"
 	"hash/fnv"
 	"maps"
+	"os"
 	"slices"
 	"strings"
+	"testing"
 
 	"awaw/areamap"
 	"awaw/engine"
@@ -22,16 +24,39 @@ type Scatter struct {
 	Small            // powers and kinds; its spaces are drawn for each start
 	Options          map[string][]string
 	Over             [2]string // what the second side may win by, as lines with a number to be put in
+	Heart            []string  // spaces that half of the starts lie around
 	Commands, Probes int       // of a game at most; at each position, of any kind
 }
 
-// Lines gives a line for each of some seeds.
-func (d Scatter) Lines(t T, s System, from, to uint64) (lines []string) {
+// scattered is how many starts make a part of a test.
+const scattered = 10
+
+// Keep holds games over starts drawn with the seeds up to a number to a file that keeps a line for each; parts are tests of their own, so that
+// one may be run alone.
+func (d Scatter) Keep(t *testing.T, s System, seeds uint64, file string, again bool) {
 	t.Helper()
-	for seed := from; seed <= to; seed++ {
-		lines = append(lines, d.line(t, s, seed))
+	var all []string
+	for from := uint64(1); from <= seeds; from += scattered {
+		t.Run(fmt.Sprint(from), func(t *testing.T) {
+			var lines []string
+			for seed := from; seed < from+scattered; seed++ {
+				lines = append(lines, d.line(t, s, seed))
+			}
+			all = append(all, lines...)
+			if again {
+				return
+			}
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kept := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
+			Differ(t, file, kept[from-1:from-1+scattered], lines)
+		})
 	}
-	return lines
+	if again {
+		Kept(t, file, all, true)
+	}
 }
 
 func (d Scatter) line(t T, s System, seed uint64) string {
@@ -78,7 +103,7 @@ func (c *courseOf) on(p engine.Position, done map[engine.Verb]int) engine.Positi
 		pick = legal[c.dice.Intn(len(legal))]
 	}
 	done[pick.Verb]++
-	next, events, err := p.Apply(pick, c.dice)
+	next, events, err := p.Apply(pick, noted{c.dice, c.games})
 	if err != nil {
 		c.t.Fatalf("%+v, offered as legal, is refused: %v", pick, err)
 	}
@@ -92,6 +117,17 @@ func (c *courseOf) on(p engine.Position, done map[engine.Verb]int) engine.Positi
 	d := next.Digest()
 	c.games.Write(d[:])
 	return next
+}
+
+// noted are dice that write down what they are asked for: by which key, how many, why.
+type noted struct {
+	dice engine.Dice
+	into hash.Hash32
+}
+
+func (d noted) Roll(a engine.Ask) ([]int, error) {
+	fmt.Fprint(d.into, a)
+	return d.dice.Roll(a)
 }
 
 // look notes what is refused at a position, and now and then what it shows and that it reads back.
@@ -186,6 +222,12 @@ func (c *courseOf) any(legal []engine.Command) (x engine.Command) {
 // draw is a start by chance on spaces that lie together.
 func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
 	near := []int{dice.Intn(on.Len())}
+	for ashore := dice.Intn(2) == 0; !ashore && !on.Sea(near[0]); {
+		near[0] = dice.Intn(on.Len())
+	}
+	if len(d.Heart) > 0 && dice.Intn(2) == 0 {
+		near[0] = on.Find(d.Heart[dice.Intn(len(d.Heart))])
+	}
 	for i := 0; i < len(near) && len(near) < 9; i++ {
 		for _, to := range on.Contacts(near[i]) {
 			if !slices.Contains(near, to) && len(near) < 9 && dice.Intn(4) > 0 {
@@ -194,7 +236,7 @@ func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
 		}
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "[scenario]\nid = \"drawn\"\nsystem = %q\nname = \"Drawn\"\nmap = %q\nturns = %d\n", d.System, d.Board, 1+dice.Intn(3))
+	fmt.Fprintf(&b, "[scenario]\nid = \"drawn\"\nsystem = %q\nname = \"Drawn\"\nmap = %q\nturns = %d\n", d.System, d.Board, 1+dice.Intn(4))
 	if i := dice.Intn(3); i > 0 {
 		fmt.Fprintf(&b, d.Over[0]+"\n", dice.Intn(9)-4)
 	} else {
@@ -206,7 +248,11 @@ func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
 	}
 	b.WriteString("[[side]]\nname = \"Allies\"\nstyle = \"allies\"\n[[side]]\nname = \"Axis\"\nstyle = \"axis\"\n")
 	some, sides := map[int]bool{}, map[string]bool{}
-	for len(sides) < 2 || len(some) < 4 && dice.Intn(2) == 0 {
+	most := 4
+	if dice.Intn(20) == 0 { // all there are, be they too many
+		most = len(d.Powers)
+	}
+	for len(sides) < 2 || len(some) < most && (most > 4 || dice.Intn(2) == 0) {
 		i := dice.Intn(len(d.Powers))
 		some[i], sides[d.side(i)] = true, true
 	}
@@ -230,7 +276,7 @@ func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
 		}
 	}
 	for _, i := range plays {
-		fmt.Fprintf(&b, "[[power]]\nname = %q\nside = %q\nmoney = %d\nowns = [%s]\nunits = [%s]\n", d.Powers[i], d.side(i), dice.Intn(4)*13, owns[i], units[i])
+		fmt.Fprintf(&b, "[[power]]\nname = %q\nside = %q\nmoney = %d\nowns = [%s]\nunits = [%s]\n", d.Powers[i], d.side(i), dice.Intn(5)*13, owns[i], units[i])
 	}
 	return []byte(b.String())
 }
@@ -239,8 +285,8 @@ func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
 func (d Scatter) squadron(at string, dice *engine.Fast) string {
 	decks := dice.Intn(3)
 	var list []string
-	for _, k := range d.Afloat {
-		if dice.Intn(3) == 0 {
+	for i, k := range d.Afloat {
+		if dice.Intn(3) == 0 || i == 0 && dice.Intn(2) == 0 { // the first carry
 			list = append(list, fmt.Sprintf("%d %s", 1+dice.Intn(2), k))
 		}
 	}
