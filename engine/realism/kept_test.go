@@ -112,9 +112,10 @@ func someRaid(r *rand.Rand) map[string]any {
 func TestKeptAnswers(t *testing.T) {
 	lines := nets.Answers(t, values(t), requesttest.Examples(t), []nets.Drawn{
 		{Name: "odds", N: 300, Ask: someFight},
-		{Name: "round", N: 400, Ask: someRound},
+		{Name: "round", N: 900, Ask: someRound},
 		{Name: "bombing", N: 400, Ask: someRaid},
-		{Name: "path", N: 600, Ask: func(r *rand.Rand) map[string]any { return someFlight(r).request() }},
+		{Name: "path", N: 2000, Ask: func(r *rand.Rand) map[string]any { return someFlight(r).request() }},
+		{Name: "path, of ships and decks", N: 2000, Ask: someVoyage},
 	})
 	nets.Kept(t, "testdata/answers.txt", lines, *rerecord)
 }
@@ -132,6 +133,60 @@ func someRound(r *rand.Rand) map[string]any {
 	q["dice"] = map[string]any{"attacker": faces(r, q["attacker"]), "defender": faces(r, q["defender"])}
 	if r.IntN(5) == 0 {
 		q["choices"] = map[string]any{"attacker": map[string]any{"losses": order(r)}, "defender": map[string]any{"picks": order(r)}}
+	}
+	return q
+}
+
+// someVoyage is a flight whose carrier went on before, or ships that sail; often one that may not be.
+func someVoyage(r *rand.Rand) map[string]any {
+	a := someFlight(r)
+	name := func() string { return string(rune('a' + r.IntN(9))) }
+	way := func(most int) (out []string) {
+		for range r.IntN(most + 1) {
+			out = append(out, name())
+		}
+		return out
+	}
+	if r.IntN(3) > 0 { // more water, one space beside the other
+		for i := range 8 {
+			at := string(rune('a' + i))
+			if a.sea[at] = r.IntN(6) > 0; i > 0 {
+				a.edges[[2]string{string(rune('a' + i - 1)), at}] = true
+			}
+		}
+	}
+	q := a.request()
+	if q["base"] == "carrier" || r.IntN(2) == 0 {
+		list := way(2)
+		if i := int(a.from[0] - 'a'); r.IntN(3) > 0 && i > 0 { // as it may be: from the space before
+			list = []string{string(rune('a' + i - 1)), a.from}
+		}
+		q["carrier_path"] = list
+	}
+	switch r.IntN(3) {
+	case 0:
+		q["aircraft"], q["mission"], q["base"] = "ship", "sail", "land"
+	case 1:
+		q["base"], q["aircraft"] = []string{"carrier", "land", "raft"}[r.IntN(3)], []string{"fighter", "bomber"}[r.IntN(2)]
+	}
+	switch r.IntN(12) {
+	case 0:
+		q["path"] = way(3)
+	case 1:
+		q["back"] = way(3)
+	case 2:
+		q["from"] = name()
+	case 3:
+		q["captured"] = way(2)
+	case 4:
+		q["mission"] = []string{"sail", "kiting", "redeploy"}[r.IntN(3)]
+	case 5:
+		q["carrier_after"] = []any{true, false, []string{}, "no", nil}[r.IntN(5)]
+	}
+	for at, s := range q["graph"].(map[string]any)["spaces"].(map[string]any) {
+		if x := s.(map[string]any); x["kind"] == "land" && (at == "c" || at == "f") {
+			x["island"] = []string{"b", "d", "e"}[int(a.from[0])%3]
+		}
 	}
 	return q
 }

@@ -40,40 +40,55 @@ type flyer struct {
 const mostRounds = 1000
 
 func (v *Values) path(o request.Object) (*reply, *request.Refusal) {
-	f := &flyer{}
-	var r *request.Refusal
-	if f.Graph, r = request.ReadGraph(o, badPath); r != nil {
+	f, asked, r := v.flyer(o)
+	if r != nil {
 		return nil, r
 	}
-	var aircraft string
-	var orders []order
+	verdicts, states := f.turn(asked.orders, asked.rounds)
+	return &reply{map[string]any{"orders": verdicts, "states": states}, func(t *telling) { t.path(f, asked.aircraft, asked.orders, verdicts, states) }}, nil
+}
+
+// followed is what a request asks of one aircraft.
+type followed struct {
+	aircraft string
+	orders   []order
+	rounds   int
+}
+
+// flyer reads whom a request follows, and what it is ordered.
+func (v *Values) flyer(o request.Object) (*flyer, followed, *request.Refusal) {
+	f, x := &flyer{}, followed{}
+	var r *request.Refusal
+	if f.Graph, r = request.ReadGraph(o, badPath); r != nil {
+		return nil, x, r
+	}
 	for _, in := range []struct {
 		key  string
 		into any
 		is   string
-	}{{"power", &f.power, "a power"}, {"from", &f.from, "a space"}, {"aircraft", &aircraft, "an aircraft"},
-		{"orders", &orders, `a list of {"round": 1, "to": ..} or {"round": 1, "retreat": true}`}} {
+	}{{"power", &f.power, "a power"}, {"from", &f.from, "a space"}, {"aircraft", &x.aircraft, "an aircraft"},
+		{"orders", &x.orders, `a list of {"round": 1, "to": ..} or {"round": 1, "retreat": true}`}} {
 		if r := o.Read(in.key, in.into, badPath, in.is); r != nil {
-			return nil, r
+			return nil, x, r
 		}
 	}
-	rounds, r := o.Count("rounds", 1, badRounds)
+	x.rounds, r = o.Count("rounds", 1, badRounds)
 	switch {
 	case r != nil:
-		return nil, r
-	case rounds > mostRounds:
-		return nil, request.Refuse(badRounds, "rounds: %d, and %d at most are followed", rounds, mostRounds)
+		return nil, x, r
+	case x.rounds > mostRounds:
+		return nil, x, request.Refuse(badRounds, "rounds: %d, and %d at most are followed", x.rounds, mostRounds)
 	case f.Spaces[f.from] == nil:
-		return nil, request.Refuse(badPath, "from: %q is no space of the graph", f.from)
-	case !slices.ContainsFunc(v.kinds, func(k kind) bool { return k.ID == aircraft && k.class == volley.Air }):
-		return nil, request.Refuse(badPath, "aircraft: %q is none", aircraft)
+		return nil, x, request.Refuse(badPath, "from: %q is no space of the graph", f.from)
+	case !slices.ContainsFunc(v.kinds, func(k kind) bool { return k.ID == x.aircraft && k.class == volley.Air }):
+		return nil, x, request.Refuse(badPath, "aircraft: %q is none", x.aircraft)
 	}
-	for _, x := range orders {
+	for _, to := range x.orders {
 		switch {
-		case x.Round < 1 || x.Round > mostRounds:
-			return nil, request.Refuse(badRounds, "orders: round %d: expected 1 to %d", x.Round, mostRounds)
-		case !x.Retreat && f.Spaces[x.To] == nil:
-			return nil, request.Refuse(badPath, "orders: to: %q is no space of the graph", x.To)
+		case to.Round < 1 || to.Round > mostRounds:
+			return nil, x, request.Refuse(badRounds, "orders: round %d: expected 1 to %d", to.Round, mostRounds)
+		case !to.Retreat && f.Spaces[to.To] == nil:
+			return nil, x, request.Refuse(badPath, "orders: to: %q is no space of the graph", to.To)
 		}
 	}
 	f.helps, f.cite = v.Friends(f.power)
@@ -82,11 +97,7 @@ func (v *Values) path(o request.Object) (*reply, *request.Refusal) {
 	f.sky.Touch = func(a, b int) bool { return f.Touch(f.names[a], f.names[b]) }
 	f.sky.Sea = func(at int) bool { return f.Spaces[f.names[at]].Sea }
 	f.sky.Helps = func(int) (uint64, string) { return 1, f.cite }
-	if r := f.fights(o); r != nil {
-		return nil, r
-	}
-	verdicts, states := f.turn(orders, rounds)
-	return &reply{map[string]any{"orders": verdicts, "states": states}, func(t *telling) { t.path(f, aircraft, orders, verdicts, states) }}, nil
+	return f, x, f.fights(o)
 }
 
 // number is the number of a space.

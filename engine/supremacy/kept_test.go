@@ -20,9 +20,13 @@ var rerecord = flag.Bool("rerecord", false, "write what is kept of answers anew"
 func TestKeptAnswers(t *testing.T) {
 	var list []nets.Drawn
 	for _, kind := range []string{"odds", "round", "best", "worth"} {
-		list = append(list, nets.Drawn{Name: kind, N: 300, Ask: func(r *rand.Rand) map[string]any { return someQuestion(r, kind) }})
+		n := 300
+		if kind == "round" {
+			n = 1200
+		}
+		list = append(list, nets.Drawn{Name: kind, N: n, Ask: func(r *rand.Rand) map[string]any { return someQuestion(r, kind) }})
 	}
-	list = append(list, nets.Drawn{Name: "path", N: 300, Ask: func(r *rand.Rand) map[string]any {
+	list = append(list, nets.Drawn{Name: "path", N: 1500, Ask: func(r *rand.Rand) map[string]any {
 		_, q := someTurn(r)
 		return q
 	}})

@@ -1,0 +1,59 @@
+package supremacy
+
+import (
+	"encoding/json"
+	"fmt"
+	"testing"
+
+	"awaw/engine/request"
+	"awaw/internal/requesttest"
+)
+
+// What may be asked at most is answered, and one more is refused.
+func TestAnswersAtTheirLimits(t *testing.T) {
+	v := values(t)
+	path := func(rounds, order int) string {
+		return fmt.Sprintf(`{"kind":"path","graph":{"spaces":{"A":{"kind":"land"},"B":{"kind":"sea"}},"edges":[["A","B"]]},"power":"Japan","aircraft":"fighter","from":"A",
+			"rounds":%d,"battles":[{"at":"B","attacked":["Japan"],"last":3}],"orders":[{"round":%d,"to":"B"}]}`, rounds, order)
+	}
+	odds := func(more string) string {
+		return `{"kind":"odds","attacker":{"infantry":1},"defender":{"infantry":1}` + more + `}`
+	}
+	requesttest.Refused(t, v, map[string]string{
+		path(1001, 1): "rounds 1000", path(1, 1001): "rounds 1 to 1000", path(1, 0): "rounds 1 to 1000",
+		odds(`,"join":[{"round":1,"units":{"fighter":1}}]`): "join round 2", odds(`,"takeoff":1`): "takeoff 2",
+		`{"kind":"odds","attacker":{"infantry":121},"defender":{"infantry":1}}`: "forces 120",
+		`{"kind":"odds","attacker":{"infantry":1},"defender":{"infantry":121}}`: "forces 120",
+	})
+	for _, q := range []string{path(1000, 1), path(1, 1000), path(1, 1), odds(`,"join":[{"round":2,"units":{"fighter":1}}]`), odds(`,"takeoff":2`),
+		`{"kind":"odds","attacker":{"infantry":120},"defender":{"infantry":1}}`, `{"kind":"odds","attacker":{"infantry":1},"defender":{"infantry":120}}`} {
+		if _, err := v.Answer([]byte(q), nil); err != nil {
+			t.Errorf("%s: %v", q, err)
+		}
+	}
+}
+
+// A refused order is told with the round in which it may be given, twenty rounds on at most (as.dispatch.11).
+func TestTheNearestOrderIsLookedForTwentyRoundsOn(t *testing.T) {
+	v := values(t)
+	for first, want := range map[int]int{15: 15, 21: 21, 22: 0} {
+		question := fmt.Sprintf(`{"kind":"path","graph":{"spaces":{"A":{"kind":"land"},"B":{"kind":"sea"}},"edges":[["A","B"]]},"power":"Japan","aircraft":"fighter","from":"A",
+			"battles":[{"at":"A","attacked":["Japan"],"last":%d},{"at":"B","attacked":["Japan"],"last":60}],"orders":[{"round":1,"to":"B"}]}`, first-1)
+		var o request.Object
+		if err := json.Unmarshal([]byte(question), &o); err != nil {
+			t.Fatal(err)
+		}
+		f, asked, r := v.flyer(o)
+		if r != nil {
+			t.Fatal(r)
+		}
+		verdicts, _ := f.turn(asked.orders, 1)
+		got := 0
+		if verdicts[0].near != nil {
+			got = verdicts[0].near.Round
+		}
+		if verdicts[0].Legal || got != want {
+			t.Errorf("a base attacked to round %d: the order of round 1 may be given in %d, expected %d", first-1, got, want)
+		}
+	}
+}
