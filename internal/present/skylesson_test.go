@@ -112,3 +112,33 @@ func TestTheLessonDoesNotSpeakOfLanesThatAreGone(t *testing.T) {
 	}
 	t.Errorf("the lesson is lost: %s", words(m))
 }
+
+// The strip of the lesson speaks of attackers above and defenders below, so it covers neither.
+func TestTheLessonCoversNoUnits(t *testing.T) {
+	m := dispatching(t)
+	for _, size := range [][2]float64{{1600, 900}, {1024, 640}} {
+		m.Send(scene.Resize{W: size[0], H: size[1], Scale: 1})
+		m.Send(scene.Tick{MS: 1000})
+		var strip scene.Rect
+		lanes := false
+		for _, p := range m.Scene().Panels {
+			if p.ID == "guide" {
+				strip = p.Rect
+			}
+		}
+		for _, p := range m.Scene().Panels {
+			if p.ID != "lanes" {
+				continue
+			}
+			lanes = true
+			for _, i := range p.Items {
+				if i.Kind == scene.ItemCard && i.Y < strip.Y+strip.H && i.Y+i.W > strip.Y && i.X > 300 {
+					t.Errorf("at %v the strip at %v covers a counter at %v, %v", size, strip, i.X, i.Y)
+				}
+			}
+		}
+		if !lanes || strip.H == 0 {
+			t.Fatalf("at %v there are no lanes, or no strip", size)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/sky"
 )
 
 // This file lays the strip of paper that shows the present step of a lesson, and the ring round what it is about.
@@ -12,11 +13,15 @@ import (
 // stripRoom is what the strip takes of the map under the prompt.
 const stripRoom = 92.0
 
-// How far under the top of a sheet of battles its first lane ends.
-const (
-	underLane        = 234.0
-	underLaneCompact = 196.0
-)
+// underLane is where the first of the battles on the table ends, those who defend in it included.
+func (m *Guide) underLane() (y float64) {
+	for _, h := range m.Hits {
+		if look, ok := h.Act.(sky.Look); ok && look.Lane == 0 {
+			y = h.Rect.Y + h.Rect.H
+		}
+	}
+	return y
+}
 
 // LayGuide shows the present step as a strip of paper: under the prompt, or at the foot while a fight covers the map.
 func (m *Guide) LayGuide() {
@@ -52,9 +57,7 @@ func (m *Guide) LayGuide() {
 		case "trail":
 			y = math.Max(y, p.Rect.Y+p.Rect.H+8)
 		case "lanes": // under the first battle, over the bars
-			if y = p.Rect.Y + underLane; m.Compact() {
-				y = p.Rect.Y + underLaneCompact
-			}
+			y = m.underLane() + 8
 		}
 	}
 	switch {
