@@ -90,27 +90,55 @@ func TestTheLessonOfTheLanesIsLedByKeys(t *testing.T) {
 	says(t, m, "step 5 of 8")
 }
 
-// Whoever loses the battle in the middle of the lesson is led on where the game is: what belongs to the lanes is passed over.
-func TestTheLessonDoesNotSpeakOfLanesThatAreGone(t *testing.T) {
+// attacking is the lesson where Britain is to attack: the whole fleet has left, and what belongs to the lanes was passed over.
+func attacking(t *testing.T) *present.Model {
+	t.Helper()
 	m := dispatching(t)
-	hit(m, "space", "space", "6") // the whole fleet leaves
-	for range 30 {
-		if strings.Contains(words(m), "step 7 of 8") {
-			return
-		}
-		if strings.Contains(words(m), "That is not what") {
+	hit(m, "space", "space", "6")
+	for range 90 {
+		switch {
+		case strings.Contains(words(m), "step 7 of 8"):
+			return m
+		case strings.Contains(words(m), "That is not what"):
 			clickAct(t, m, "guide.next")
+		case !giveWritten(m, ": done"):
+			hit(m, "space")
 		}
-		for _, side := range m.Table().ToAct() {
-			for _, c := range m.Table().Legal(side, nil) {
-				if strings.HasSuffix(m.Table().Rules().FormatCommand(m.Table().Position(), c), ": done") {
-					m.Give(c)
-				}
+		m.Send(scene.Tick{MS: 1000})
+	}
+	t.Fatalf("the lesson is lost: %s", words(m))
+	return nil
+}
+
+// giveWritten gives a command that is legal and written with such an end; it tells whether there is one.
+func giveWritten(m *present.Model, end string) bool {
+	for _, side := range m.Table().ToAct() {
+		for _, c := range m.Table().Legal(side, nil) {
+			if strings.HasSuffix(m.Table().Rules().FormatCommand(m.Table().Position(), c), end) {
+				m.Give(c)
+				return true
 			}
 		}
-		hit(m, "space", "d")
 	}
-	t.Errorf("the lesson is lost: %s", words(m))
+	return false
+}
+
+// Whoever loses the battle in the middle of the lesson is led on where the game is: what belongs to the lanes is passed over.
+func TestTheLessonDoesNotSpeakOfLanesThatAreGone(t *testing.T) { attacking(t) }
+
+// Whoever is ticked when Great Britain is clicked goes along, fighters beside the bomber: all of it is what the step asks for.
+func TestTheLessonTakesFightersBesideTheBomber(t *testing.T) {
+	m := attacking(t)
+	for _, c := range []string{"from GBR", "sortie fighter GBR LOW", "sortie fighter GBR LOW", "sortie bomber GBR LOW"} {
+		if !giveWritten(m, c) {
+			t.Fatalf("%q is not legal", c)
+		}
+		m.Send(scene.Tick{MS: 1000})
+		if strings.Contains(words(m), "That is not what") {
+			t.Fatalf("after %q the lesson says that it is not what the step is about", c)
+		}
+	}
+	says(t, m, "step 8 of 8")
 }
 
 // The strip of the lesson speaks of attackers above and defenders below, so it covers neither.
