@@ -186,3 +186,32 @@ func TestPlacingByKeys(t *testing.T) {
 		t.Errorf("one of two was to be placed in one of %d ways: %s", n, w)
 	}
 }
+
+// In Enhanced Realism what was bought is placed by numbers too. Who says no more with one left is told what is paid back, once it is placed nobody is asked.
+func TestPlacingByKeysInEnhancedRealism(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	hit(m, "1", "1")
+	for n := 0; n < 40 && len(m.Table().Position().(sortie.Placer).Placings()) == 0; n++ {
+		giveWritten(m, ": done")
+		hit(m, "space")
+	}
+	w := m.Words()
+	for _, want := range []string{"What was bought", "WHERE IT MAY STAND", "2 left to place"} {
+		if !strings.Contains(w, want) {
+			t.Fatalf("the panel does not say %q: %s", want, w)
+		}
+	}
+	hit(m, "1")
+	says(t, m, "1 left to place")
+	at := m.Table().Len()
+	hit(m, "d")
+	says(t, m, "1 unit will not be placed")
+	hit(m, "esc")
+	if m.Table().Len() != at {
+		t.Fatal("the step was done though nobody said so")
+	}
+	hit(m, "1")
+	if w = m.Words(); strings.Contains(w, "left to place") || strings.Contains(w, "will not be placed") {
+		t.Errorf("all is placed, and still it is asked about: %s", w)
+	}
+}

@@ -1,6 +1,11 @@
 package game
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+)
 
 // This file tells what may be bought, for what, and where it will stand.
 
@@ -35,4 +40,14 @@ func (p *Position) Wares() (out engine.Wares) {
 		})
 	}
 	return out
+}
+
+var _ sortie.Placer = (*Position)(nil)
+
+// Placings lists where what was bought may stand, and who may go aboard new carriers.
+func (p *Position) Placings() []engine.Command {
+	if p.Over() || p.phase != Placement {
+		return nil
+	}
+	return slices.DeleteFunc(p.Legal(p.asked(), nil), func(c engine.Command) bool { return c.Verb != VerbPlace && c.Verb != VerbEmbark })
 }
