@@ -215,3 +215,22 @@ func TestPlacingByKeysInEnhancedRealism(t *testing.T) {
 		t.Errorf("all is placed, and still it is asked about: %s", w)
 	}
 }
+
+// Ships that enemy aircraft may meet as they leave are not taken for what transports hold: the card says that the others go afterwards.
+func TestShipsThatAreMetGoBeforeTheOthers(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	sea := func() bool { return strings.Contains(m.Words(), "Britain: move ships, or be done.") }
+	for n := 0; n < 60 && !sea(); n++ {
+		giveWritten(m, ": done")
+		hit(m, "space")
+	}
+	lift(m)
+	if !sea() {
+		t.Fatalf("Britain's ships do not move: %s", m.Words())
+	}
+	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "Z02"))})
+	press(m, "a")
+	if w := m.Words(); strings.Contains(w, "Transports take") || !strings.Contains(w, "may meet") {
+		t.Errorf("three fighters of Western Europe watch British Waters: %s", w)
+	}
+}

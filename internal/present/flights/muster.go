@@ -105,6 +105,7 @@ func (m *Flights) mustered(at engine.Ref) (sortie.Target, bool) {
 type force struct {
 	picks    []sortie.Pick
 	commands []engine.Command
+	met      bool // the enemy may meet them on the way, and is asked before the others go
 }
 
 // force plays the moves of those who are ticked, base by base.
@@ -119,6 +120,7 @@ func (m *Flights) force(t sortie.Target, ticked func(sortie.Reach) int) (out for
 		if err != nil || !is { // dice fall first
 			return false
 		}
+		out.met = out.met || !slices.Equal(next.ToAct(), p.ToAct())
 		p = next
 		out.commands = append(out.commands, c)
 		return true

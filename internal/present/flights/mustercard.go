@@ -64,7 +64,11 @@ func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 		}
 	}
 	if want, n := m.tickedAll(t), count(f.picks); n < want {
-		m.layNote(l, sortie.Note{Text: engine.Say("screen.muster.fewer", n, want)}, false)
+		key := "screen.muster.fewer"
+		if f.met {
+			key = "screen.muster.met"
+		}
+		m.layNote(l, sortie.Note{Text: engine.Say(key, n, want)}, false)
 	}
 	m.layReach(l, t, r)
 	m.EndLeaf(l)
