@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -121,5 +122,19 @@ func TestPositionsListTheSameAnew(t *testing.T) {
 	}
 	for _, id := range starts {
 		nets.Anew(t, system(t, id, nil), 250, 2)
+	}
+}
+
+// A power stands once in a scenario, and after those that act before it.
+func TestPowersStandOnceAndInOrder(t *testing.T) {
+	s := fewUnits(t, "decks", nil)
+	text := string(s.Doc.Data)
+	at := strings.Index(text, "[[power]]")
+	end := at + 1 + strings.Index(text[at+1:], "[[power]]")
+	for what, changed := range map[string]string{"twice": text[:end] + text[at:end] + text[end:], "in another order": text[:at] + text[end:] + "\n" + text[at:end]} {
+		_, err := s.Rules.Setup(s.Kit, engine.Doc{Name: "changed.toml", Data: []byte(changed)})
+		if err == nil || !strings.Contains(err.Error(), "powers in the order") {
+			t.Errorf("a power that stands %s: %v", what, err)
+		}
 	}
 }

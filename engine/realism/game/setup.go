@@ -132,7 +132,7 @@ type maker struct {
 // power reads what a power has.
 func (m *maker) power(s *areagame.Scenario, i int) {
 	x, key, w := s.Power[i], fmt.Sprintf("power[%d]", i), m.p.w
-	if order := slices.Index(playing, x.Name); i >= mostPowers || order < 0 || i > 0 && order <= slices.Index(playing, s.Power[i-1].Name) {
+	if order := slices.Index(playing, x.Name); order < 0 || i > 0 && order <= slices.Index(playing, s.Power[i-1].Name) {
 		m.Fault(key+".name", "powers in the order "+strings.Join(playing, ", "), "correct it")
 		return
 	}
