@@ -52,6 +52,21 @@ type Encoder interface {
 	Encode() ([]byte, error)
 }
 
+// Rereader is implemented by positions that read back what another of their game wrote sooner than Restore does: what never changes in a
+// game is not made again.
+type Rereader interface {
+	// Reread gives what Restore gives with the kit of this position.
+	Reread(data []byte) (Position, error)
+}
+
+// Reread reads back what a position wrote. near is another one of the same rules and kit, if there is one.
+func Reread(rules Ruleset, kit Kit, near Position, data []byte) (Position, error) {
+	if r, ok := near.(Rereader); ok {
+		return r.Reread(data)
+	}
+	return rules.Restore(kit, data)
+}
+
 // Dated is implemented by positions that tell their turn and date without a whole View, which would say the same.
 type Dated interface {
 	// TurnNumber is View's Turn.

@@ -1,11 +1,14 @@
 // Games over all systems and scenarios, looked at after every command: none fails, and the program keeps no more memory and no more
-// goroutines than after the first hundred. `scripts/soak.sh` plays many.
+// goroutines than after the first hundred. `scripts/soak.sh games` plays many, and goes on where it stopped.
 package tests
 
 import (
 	"bytes"
+	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -25,19 +28,45 @@ import (
 var (
 	soakGames = flag.Int("soak", 8, "how many games are soaked")
 	soakFrom  = flag.Int("soakfrom", 0, "and from which on")
-	soakCast  = flag.Int("soakcast", 97, "at how many commands all nets for single positions are cast")
-	soakLook  = flag.Int("soaklook", 1, "and at how many the game is looked at")
-	soakTable = flag.String("soaktable", "", "a file that the table is added to")
+	soakCast  = flag.Int("soakcast", 2000, "at how many commands all nets for single positions are cast")
+	soakText  = flag.Int("soaktext", 10, "and at how many the position is written and read back; in every twentieth game at each")
+	soakFile  = flag.String("soakfile", "", "a file of what is done: the soak goes on behind it")
+	soakUntil = flag.Duration("soakuntil", 0, "how long it lasts at most; 0: to its end")
 )
 
-// soaked makes the n-th game of a soak: scenario after scenario, every fourth round between opponents that think a little, the others by chance.
-func soaked(t *testing.T, n int) (nets.Soak, string) {
+// soakTurns gives the scenarios in the order in which a soak plays them. A scenario of long games comes less often: whose game by chance takes up
+// to 300 commands in every round, whose takes up to 600 in every other, and so on.
+func soakTurns(t *testing.T, games int) (list []scenarios.Info) {
 	t.Helper()
-	list := scenarios.List()
-	info, round := list[n%len(list)], n/len(list)
+	var long []int
+	for _, info := range scenarios.List() {
+		rules, kit, doc, _ := scene(t, info.ID)
+		s := nets.Soak{System: nets.System{Rules: rules, Kit: kit, Doc: doc}, Seed: 1, Most: 20_000, Hold: func(nets.T, nets.System, *play.Game) {}}
+		n, f := s.Play(nil)
+		if f != nil {
+			t.Fatalf("%s: %s", info.ID, f.What)
+		}
+		long = append(long, 1+n/300)
+	}
+	for round := 0; len(list) < games; round++ {
+		for i, info := range scenarios.List() {
+			if (round+i)%long[i] == 0 {
+				list = append(list, info)
+			}
+		}
+	}
+	return list
+}
+
+// soaked makes the n-th game of a soak: every eighth is between opponents that think a little, the others are by chance.
+func soaked(t *testing.T, info scenarios.Info, n int) (nets.Soak, string) {
+	t.Helper()
 	rules, kit, doc, _ := scene(t, info.ID)
-	s := nets.Soak{System: nets.System{Rules: rules, Kit: kit, Doc: doc}, Seed: uint64(1_000_000 + n), Most: 20_000, Cast: *soakCast, Every: *soakLook}
-	if round%4 != 3 {
+	s := nets.Soak{System: nets.System{Rules: rules, Kit: kit, Doc: doc}, Seed: uint64(1_000_000 + n), Most: 20_000, Cast: *soakCast, Text: *soakText}
+	if n%20 == 0 {
+		s.Text = 1
+	}
+	if n%8 != 7 {
 		return s, info.ID
 	}
 	sys, err := systems.Find(rules.ID())
@@ -69,36 +98,97 @@ func held() (goroutines int, heap uint64) {
 	return runtime.NumGoroutine(), m.HeapAlloc
 }
 
+// soakRow is what is written down of a soak after each hundred games.
+type soakRow struct {
+	Done       int               `json:"done"`
+	Commands   int               `json:"commands"`
+	Looks      int               `json:"looks"` // commands after which positions were written and read back
+	Goroutines int               `json:"goroutines"`
+	Heap       uint64            `json:"heap"`
+	Fresh      bool              `json:"fresh,omitempty"` // the first hundred of a run
+	Scenarios  map[string][2]int `json:"scenarios"`       // games and commands
+}
+
+// soakDone reads what a soak has done.
+func soakDone(t *testing.T, file string) (rows []soakRow) {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		var r soakRow
+		if err := json.Unmarshal([]byte(line), &r); err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
 func TestSoak(t *testing.T) {
-	var rows []string
-	commands, routines, heap := 0, 0, uint64(0)
-	for i := range *soakGames {
-		s, name := soaked(t, *soakFrom+i)
-		n, f := s.Play(&play.Memory{})
-		if f != nil {
-			t.Fatalf("%s, game %d, after %d commands: %s\n%s", name, *soakFrom+i, len(f.Given), f.What, keptFailing(t, s, f, name))
-		}
-		commands += n
-		if (i+1)%10 == 0 {
-			t.Logf("%d games, %d commands", i+1, commands)
-		}
-		if (i+1)%100 != 0 {
-			continue
-		}
-		r, h := held()
-		rows = append(rows, fmt.Sprintf("| %d | %d | %d | %.1f |", i+1, commands, r, float64(h)/1e6))
-		t.Log(rows[len(rows)-1])
-		if i+1 == 100 {
-			routines, heap = r, h
-		}
-		if r > routines || float64(h) > 1.1*float64(heap)+4e6 {
-			t.Errorf("after %d games: %d goroutines and %d bytes, and %d and %d after the first hundred", i+1, r, h, routines, heap)
+	now := soakRow{Done: *soakFrom, Scenarios: map[string][2]int{}}
+	if *soakFile != "" {
+		if rows := soakDone(t, *soakFile); len(rows) > 0 {
+			now = rows[len(rows)-1]
 		}
 	}
-	if *soakTable != "" {
-		if err := os.WriteFile(*soakTable, []byte(strings.Join(rows, "\n")+"\n"), 0o600); err != nil {
-			t.Fatal(err)
+	began, first := time.Now(), now.Done
+	list := soakTurns(t, *soakFrom+*soakGames)
+	var base soakRow
+	for n := now.Done; n < *soakFrom+*soakGames && (*soakUntil == 0 || time.Since(began) < *soakUntil); n++ {
+		soakGame(t, list[n], n, &now)
+		if now.Done = n + 1; now.Done%100 != 0 {
+			continue
 		}
+		now.Goroutines, now.Heap = held()
+		if now.Fresh = base.Done == 0; now.Fresh {
+			base = now
+		}
+		t.Logf("| %d | %d | %d | %.1f | %s", now.Done, now.Commands, now.Goroutines, float64(now.Heap)/1e6, time.Since(began).Round(time.Second))
+		if now.Goroutines > base.Goroutines || float64(now.Heap) > 1.1*float64(base.Heap)+4e6 {
+			t.Errorf("after %d games: %d goroutines and %d bytes, and %d and %d after the first hundred", now.Done, now.Goroutines, now.Heap, base.Goroutines, base.Heap)
+		}
+		soakWrite(t, &now)
+	}
+	t.Logf("%d games from %d, %d commands in all, %s", now.Done-first, first, now.Commands, time.Since(began).Round(time.Second))
+}
+
+// soakGame plays the n-th game; every tenth is read again from its journal and proved.
+func soakGame(t *testing.T, info scenarios.Info, n int, now *soakRow) {
+	t.Helper()
+	s, name := soaked(t, info, n)
+	kept := &play.Memory{}
+	commands, f := s.Play(kept)
+	if f == nil && n%10 == 0 {
+		f = nets.Found(func(t nets.T) { nets.Replay(t, s.System, kept.Bytes()) })
+	}
+	if f != nil {
+		t.Fatalf("%s, game %d, after %d commands: %s\n%s", name, n, len(f.Given), f.What, keptFailing(t, s, f, name))
+	}
+	of := now.Scenarios[info.ID]
+	now.Scenarios[info.ID] = [2]int{of[0] + 1, of[1] + commands}
+	now.Commands += commands
+	now.Looks += commands / max(1, s.Text)
+}
+
+// soakWrite adds a row to the file of what is done.
+func soakWrite(t *testing.T, now *soakRow) {
+	t.Helper()
+	if *soakFile == "" {
+		return
+	}
+	row, err := json.Marshal(now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := os.OpenFile(*soakFile, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = f.Write(append(row, '\n'))
+	if err = errors.Join(err, f.Close()); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -169,8 +169,8 @@ func (p *Position) Thirds(set uint64) (n int) {
 	return n
 }
 
-// Reread reads a save of the scenario a position is of, whatever scenario the save names: much quicker than reading the scenario anew.
-func (p *Position) Reread(data []byte) (*Position, error) {
+// RereadHere reads a save of the scenario a position is of, whatever scenario the save names: much quicker than reading the scenario anew.
+func (p *Position) RereadHere(data []byte) (*Position, error) {
 	r, err := readRecord(data)
 	if err != nil {
 		return nil, err

@@ -420,7 +420,7 @@ func TestKeptSmallWorlds(t *testing.T) {
 					t.Fatal(err)
 				}
 				nets.Damaged(t, text, damages, had, dice, func(what string, text []byte) {
-					q, err := p.(*awaw.Position).Reread(text)
+					q, err := p.(*awaw.Position).RereadHere(text)
 					fmt.Fprintln(damaged, what, err)
 					if err == nil {
 						lives(q, damaged, dice)

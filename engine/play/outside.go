@@ -20,7 +20,7 @@ func (g *Game) outside(text []byte) (p engine.Position, err error) {
 			p, err = nil, fmt.Errorf("%w: %v", errNoPosition, failed)
 		}
 	}()
-	if p, err = g.rules.Restore(g.kit, text); err != nil {
+	if p, err = engine.Reread(g.rules, g.kit, g.pos, text); err != nil {
 		return nil, err
 	}
 	p.Seen(engine.NoSide).View()

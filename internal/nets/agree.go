@@ -200,6 +200,10 @@ func ReadsBack(t T, s System, p engine.Position) {
 		t.Fatalf("what Encode wrote is not read back: %v\n%s", err, text)
 	}
 	Same(t, "restored", p, q)
+	if q, err = engine.Reread(s.Rules, s.Kit, p, text); err != nil {
+		t.Fatalf("what Encode wrote is not read back in its own game: %v", err)
+	}
+	Same(t, "reread", p, q)
 }
 
 // Same checks that two positions cannot be told apart: digest, sides to act, legal commands, outcome.

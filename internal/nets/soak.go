@@ -2,6 +2,7 @@ package nets
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 
 	"awaw/engine"
@@ -13,14 +14,17 @@ import (
 // Soak is a game that is played to its end, and how it is looked at.
 type Soak struct {
 	System
-	Seed  uint64
-	Most  int // commands after which it must be over
-	Every int // at how many commands the game is looked at; 0 is every one
-	Cast  int // at how many commands the nets for single positions are cast; 0 never
+	Seed uint64
+	Most int // commands after which it must be over
+	Text int // at how many commands the position is written and read back; 0 never
+	Cast int // at how many commands the nets for single positions are cast; 0 never
 	// Decide gives what a side does; nil plays by chance.
 	Decide func(p engine.Position, side engine.Side) []engine.Command
-	// Hold looks at the game; nil is Hold of this package.
+	// Hold looks at the game instead of the functions of this package.
 	Hold func(t T, s System, g *play.Game)
+
+	sides int // of the game
+	turn  int // after the last command
 }
 
 // Failed is what was found in a game: which fault, in words, and the commands that led there.
@@ -56,9 +60,10 @@ func Found(look func(t T)) (f *Failed) {
 	return nil
 }
 
-// Hold checks what must be so after every command: that there is something to do or the game is over, that the position is read back as it was
-// written, and that each side sees the same who looks twice.
-func Hold(t T, s System, g *play.Game) {
+// Hold checks what must be so after every command, as far as that is cheap: the game is over, or every side that is to act can do something, its
+// own, in order and without doubles; turns do not run back; and each side that something is hidden from sees the same when it looks twice. It
+// gives the turn.
+func Hold(t T, g *play.Game, sides, turn int) int {
 	t.Helper()
 	p := g.Position()
 	acting := g.ToAct()
@@ -66,46 +71,78 @@ func Hold(t T, s System, g *play.Game) {
 		t.Fatalf("the game is over: %v, and sides are to act: %v", over, acting)
 	}
 	for _, side := range acting {
-		if len(g.Legal(side, nil)) == 0 {
+		legal := g.Legal(side, nil)
+		if len(legal) == 0 {
 			t.Fatalf("side %d is to act but can do nothing", side)
 		}
-	}
-	if e, ok := p.(engine.Encoder); ok {
-		text, err := e.Encode()
-		if err != nil {
-			t.Fatalf("the position cannot be written: %v", err)
-		}
-		q, err := s.Rules.Restore(s.Kit, text)
-		if err != nil {
-			t.Fatalf("the position cannot be read back: %v", err)
-		}
-		if q.Digest() != p.Digest() {
-			t.Fatalf("the position is read back as another")
+		for i, c := range legal {
+			if c.Side != side || i > 0 && legal[i-1].Compare(c) >= 0 {
+				t.Fatalf("what side %d may do is not its own, in order and without doubles: %+v", side, c)
+			}
 		}
 	}
-	for side := engine.Side(1); side <= 2; side++ {
-		if seen := p.Seen(side); seen.Digest() != seen.Seen(side).Digest() {
-			t.Fatalf("side %d sees something else when it looks twice", side)
+	if h, ok := p.(engine.Hider); ok {
+		for side := engine.Side(1); side <= engine.Side(sides); side++ {
+			if !h.Hides(side) {
+				continue
+			}
+			if seen := p.Seen(side); !reflect.DeepEqual(seen, seen.Seen(side)) {
+				t.Fatalf("side %d sees something else when it looks twice", side)
+			}
 		}
 	}
+	if d, ok := p.(engine.Dated); ok {
+		if d.TurnNumber() < turn {
+			t.Fatalf("turn %d follows turn %d", d.TurnNumber(), turn)
+		}
+		turn = d.TurnNumber()
+	}
+	return turn
+}
+
+// HoldText checks what takes a whole position as text, and a whole view: the position is read back as it was written, and tells turn and date as
+// every view does. What never changes in a game is not made again for it; the nets that Cast casts do without that help.
+func HoldText(t T, s System, p engine.Position) {
+	t.Helper()
 	Dated(t, p)
+	e, ok := p.(engine.Encoder)
+	if !ok {
+		return
+	}
+	text, err := e.Encode()
+	if err != nil {
+		t.Fatalf("the position cannot be written: %v", err)
+	}
+	q, err := engine.Reread(s.Rules, s.Kit, p, text)
+	if err != nil {
+		t.Fatalf("the position cannot be read back: %v", err)
+	}
+	if q.Digest() != p.Digest() {
+		t.Fatalf("the position is read back as another")
+	}
 }
 
 // begin sets the game up.
 func (s *Soak) begin(sink play.Sink) (*play.Game, error) {
-	return play.New(s.Rules, s.Kit, s.Doc, play.Options{Seed: engine.OpenSeed(s.Seed), Open: true, Sink: sink, Program: "test"})
+	g, err := play.New(s.Rules, s.Kit, s.Doc, play.Options{Seed: engine.OpenSeed(s.Seed), Open: true, Sink: sink, Program: "test"})
+	if err == nil {
+		s.sides, s.turn = len(g.Position().View().Sides), 0
+	}
+	return g, err
 }
 
 // look looks at the game after its n-th command.
 func (s *Soak) look(t T, g *play.Game, n int) {
-	hold := s.Hold
-	if hold == nil {
-		hold = Hold
+	if s.Hold != nil {
+		s.Hold(t, s.System, g)
+		return
 	}
-	if s.Every == 0 || n%s.Every == 0 {
-		hold(t, s.System, g)
+	s.turn = Hold(t, g, s.sides, s.turn)
+	at := n + int(s.Seed*617%10_000) // elsewhere in every game
+	if s.Text > 0 && at%s.Text == 0 {
+		HoldText(t, s.System, g.Position())
 	}
-	if s.Cast > 0 && n%s.Cast == 0 && len(g.ToAct()) > 0 {
+	if s.Cast > 0 && at%s.Cast == 0 && len(g.ToAct()) > 0 {
 		Cast(t, s.System, g.Position())
 	}
 }

@@ -62,15 +62,18 @@ func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
 	if err := sameKinds(rules.Table); err != nil {
 		return nil, err
 	}
-	var house houseDoc
-	if err := kit.Tables.Decode("realism/house.toml", &house); err != nil {
+	house, err := engine.Kept(kit.Tables, "realism house", func() (*houseDoc, error) {
+		d := &houseDoc{}
+		return d, kit.Tables.Decode("realism/house.toml", d)
+	})
+	if err != nil {
 		return nil, err
 	}
 	w := &world{World: base, rules: rules}
 	for i := range w.island {
 		w.island[i] = nobody
 	}
-	if err := w.hold(&house); err != nil {
+	if err := w.hold(house); err != nil {
 		return nil, err
 	}
 	for id, value := range options {

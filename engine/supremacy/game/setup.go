@@ -63,12 +63,15 @@ func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
 	if err != nil {
 		return nil, err
 	}
-	var house houseDoc
-	if err := kit.Tables.Decode("supremacy/house.toml", &house); err != nil {
+	house, err := engine.Kept(kit.Tables, "supremacy house", func() (*houseDoc, error) {
+		d := &houseDoc{}
+		return d, kit.Tables.Decode("supremacy/house.toml", d)
+	})
+	if err != nil {
 		return nil, err
 	}
 	w := &world{World: base, rules: rules}
-	if err := w.hold(&house, rules); err != nil {
+	if err := w.hold(house, rules); err != nil {
 		return nil, err
 	}
 	for s := range w.order {

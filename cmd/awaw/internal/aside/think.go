@@ -61,7 +61,14 @@ func restorerOf(game string) (restorer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return func(data []byte) (engine.Position, error) { return rules.Restore(kit, data) }, nil
+	var near engine.Position // the last that was read
+	return func(data []byte) (engine.Position, error) {
+		p, err := engine.Reread(rules, kit, near, data)
+		if err == nil {
+			near = p
+		}
+		return p, err
+	}, nil
 }
 
 // written writes a value that always can be written.
