@@ -12,6 +12,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
+	"awaw/internal/locks"
 	"awaw/internal/mail"
 	"awaw/scenarios"
 )
@@ -24,6 +25,7 @@ type seat struct {
 	kept *play.Memory
 	seed engine.Seed
 	bot  ai.Player
+	key  play.Cipher // of a save under a passphrase
 	// orders are the standing orders it leaves as soon as it may, "" for none.
 	orders string
 }
@@ -37,6 +39,11 @@ func (d *seat) again() (*play.Game, error) {
 	j, err := play.ReadJournal("desk", bytes.NewReader(kept.Bytes()))
 	if err != nil {
 		return nil, err
+	}
+	if d.key != nil {
+		if err := j.Unlock(d.key); err != nil {
+			return nil, err
+		}
 	}
 	return play.Resume(d.s.rules, d.s.kit, j, kept)
 }
@@ -94,7 +101,14 @@ func desks(t *testing.T, id, bot string) []*seat {
 		if s.bot, err = systems.Bots().Find(bot, ai.Options{Seed: uint64(i + 1), Nodes: 60}); err != nil {
 			t.Fatal(err)
 		}
-		if s.game, err = play.New(rules, kit, doc, play.Options{Seed: s.seed, Links: d.Links(), Sink: s.kept, Program: "awaw test"}); err != nil {
+		var lock *play.LocksMark
+		if i == 0 { // whoever invited keeps his save under a passphrase
+			if lock, s.key, err = locks.New([]locks.Passphrase{{Side: 1, Text: "a carrier north of the island"}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		o := play.Options{Seed: s.seed, Links: d.Links(), Sink: s.kept, Program: "awaw test", Locks: lock, Cipher: s.key}
+		if s.game, err = play.New(rules, kit, doc, o); err != nil {
 			t.Fatal(err)
 		}
 		out = append(out, s)

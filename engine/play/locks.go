@@ -131,8 +131,10 @@ func unlocked(c Cipher, l *Line) ([]byte, error) {
 	if err := json.Unmarshal(plain, &in); err != nil {
 		return nil, err
 	}
-	if in.N != l.N || in.Parent != l.Parent || in.Kind != l.Kind || in.To != l.To || in.Locked != "" || len(in.Orders) != len(l.Orders) {
-		return nil, fmt.Errorf("it belongs to entry %d", in.N)
+	shown := *l
+	shown.Locked = ""
+	if in.Locked != "" || !sameText(bare(in), shown) {
+		return nil, fmt.Errorf("it belongs to entry %d, or what stands beside it was changed", in.N)
 	}
 	in.Chain = l.Chain
 	*l = in
