@@ -61,15 +61,21 @@ func (d *table) twin() *table {
 // begun begins a game at all its desks.
 func begun(t *testing.T, doc engine.Doc, sides int) []*table {
 	t.Helper()
+	return begunFrom(t, doc, sides, 0)
+}
+
+// begunFrom is another game at the same desks for each number.
+func begunFrom(t *testing.T, doc engine.Doc, sides int, number uint64) []*table {
+	t.Helper()
 	inv := Invitation{Title: "a game", System: rulesOf(doc).ID(), Name: doc.Name, Scenario: string(doc.Data), Sides: sides, From: 1}
-	host, text, err := Invite(inv, engine.OpenSeed(1))
+	host, text, err := Invite(inv, engine.OpenSeed(number+1))
 	if err != nil {
 		t.Fatal(err)
 	}
 	all := []*Desk{host}
 	var start []byte
 	for i := 2; i <= sides; i++ {
-		d, back, err := Accept(paper(t, text), string(text), engine.Side(i), engine.OpenSeed(uint64(i)))
+		d, back, err := Accept(paper(t, text), string(text), engine.Side(i), engine.OpenSeed(number+uint64(i)))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -12,6 +12,7 @@ import (
 	"encoding/json"
 	"encoding/pem"
 	"io"
+	"regexp"
 
 	"awaw/engine"
 )
@@ -148,12 +149,18 @@ func (p *Paper) write(s secret) ([]byte, error) {
 	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: packed.Bytes()}), nil
 }
 
+// quotes are the marks that programs for messages set before each line of what they quote.
+var quotes = regexp.MustCompile(`(?m)^[> ]+`)
+
 // Read finds a paper in a text, whatever stands around it. Who signed it is looked at where it is used.
 func Read(text []byte) (*Paper, error) {
 	if len(text) > LongestText {
 		return nil, ErrLong
 	}
 	block, _ := pem.Decode(text)
+	if block == nil { // quoted, as an answer to a message quotes it: no line of a letter has such a mark
+		block, _ = pem.Decode(quotes.ReplaceAll(text, nil))
+	}
 	switch {
 	case block == nil && bytes.Contains(text, []byte("BEGIN "+pemType)):
 		return nil, ErrTorn

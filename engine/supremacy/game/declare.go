@@ -97,10 +97,16 @@ func (l *lister) declarations() {
 			}
 		}
 	}
-	for i := range p.craft {
-		if c := p.craft[i]; !c.attack && !p.same(i) {
-			if ok, _ := sky.Retreat(&c.Craft, p.bout); ok && !c.leaving {
-				l.Add(engine.Command{Verb: VerbRecall, A: ref(int(c.to)), B: ref(c.From), C: nation(c.Power), N: kindN(c.kind)})
+	recalls := len(l.Out)
+	for _, c := range p.craft {
+		if c.attack || c.leaving {
+			continue
+		}
+		if ok, _ := sky.Retreat(&c.Craft, p.bout); ok {
+			// Those of a kind from one place are recalled by the same command, whenever they were sent.
+			recall := engine.Command{Side: l.Side, Verb: VerbRecall, A: ref(int(c.to)), B: ref(c.From), C: nation(c.Power), N: kindN(c.kind)}
+			if !slices.Contains(l.Out[recalls:], recall) {
+				l.Add(recall)
 			}
 		}
 	}
@@ -110,14 +116,6 @@ func (l *lister) declarations() {
 		}
 	}
 	l.Add(engine.Command{Verb: VerbDone})
-}
-
-// same tells whether an aircraft before this one is ordered by the same command.
-func (p *Position) same(i int) bool {
-	c := &p.craft[i]
-	return slices.ContainsFunc(p.craft[:i], func(d craft) bool {
-		return !d.attack && d.State == c.State && d.Since == c.Since && d.to == c.to && d.From == c.From && d.Power == c.Power && d.kind == c.kind
-	})
 }
 
 // airborne lists what aircraft at a base may do: be sent, or where they are attacked stay down or leave.

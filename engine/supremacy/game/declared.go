@@ -96,7 +96,7 @@ func (t *turn) recall(at, from, power int, k Kind) {
 	list := t.crafts()
 	for i := range list {
 		c := &list[i]
-		if c.attack || int(c.to) != at || c.From != from || c.Power != power || c.kind != k {
+		if c.attack || c.leaving || int(c.to) != at || c.From != from || c.Power != power || c.kind != k {
 			continue
 		}
 		if ok, cite := sky.Retreat(&c.Craft, t.bout); ok {
