@@ -219,16 +219,21 @@ func TestLettersATurn(t *testing.T) {
 	if !*wholeMails {
 		t.Skip("a measurement: -args -mails")
 	}
-	for _, x := range []struct{ id, orders string }{
-		{"channel-1940", ""}, {"channel-1940", someOrders},
-		{"midway-1942", ""}, {"midway-1942", someOrders},
-		{"over-the-reich", ""}, {"channel-skies", ""}, {"wings-two-1901", ""},
+	for _, x := range []struct {
+		id, bot, orders string
+		most            int
+	}{
+		{"channel-1940", "pilot", "", 3000}, {"channel-1940", "pilot", someOrders, 3000},
+		{"midway-1942", "pilot", "", 3000}, {"midway-1942", "pilot", someOrders, 3000},
+		{"over-the-reich", "pilot", "", 3000}, {"over-the-reich", "pilot", "loss pick", 3000},
+		{"channel-skies", "pilot", "", 3000}, {"channel-skies", "pilot", "aim loss", 3000},
+		{"wings-two-1901", "pilot", "", 3000}, {"wings-1901", "random", "", 200}, {"air-units-1901", "random", "", 200},
 	} {
-		all := desks(t, x.id, "pilot")
+		all := desks(t, x.id, x.bot)
 		for _, d := range all {
 			d.orders = x.orders
 		}
-		n := mails(t, all, 3000)
+		n := mails(t, all, x.most)
 		turn, _ := engine.When(all[0].game.Position())
 		t.Logf("%s, orders %q: %d letters, turn %d, over %v", x.id, x.orders, n, turn, all[0].game.Outcome().Over)
 	}

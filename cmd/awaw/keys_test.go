@@ -168,6 +168,13 @@ func TestAnInvitationIsAskedAbout(t *testing.T) {
 			}
 			continue
 		}
+		for _, text := range []string{"blue", "blew", "blue", "", "blue"} { // and then once more
+			m.Send(scene.Did{Act: front.Write{Text: text}})
+			m.Send(scene.Did{Act: front.Accept{}})
+			if b.listed = (time.Time{}); len(b.Saves()) != 0 {
+				t.Fatalf("a side was taken under a passphrase that was not written twice, with %q", text)
+			}
+		}
 		m.Send(scene.Did{Act: front.Write{Text: "blue"}})
 		m.Send(scene.Did{Act: front.Accept{}})
 	}

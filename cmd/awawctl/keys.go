@@ -62,6 +62,22 @@ func (a *app) passphrase(who string, again bool) (string, error) {
 	return string(text), err
 }
 
+// newPassphrase gives a side's passphrase for a new save. At a terminal nobody sees what is written, so it is written twice.
+func (a *app) newPassphrase(who string) (string, error) {
+	for {
+		text, err := a.passphrase(who, false)
+		if err != nil || a.keys.file != "" {
+			return text, err
+		}
+		fmt.Fprintln(a.err, a.word("ctl.lock.again"))
+		same, err := term.ReadPassword(int(a.terminal().Fd()))
+		if err != nil || string(same) == text {
+			return text, err
+		}
+		fmt.Fprintln(a.err, a.word("ctl.lock.differ"))
+	}
+}
+
 // next gives the next line of the file.
 func (k *keys) next() (string, error) {
 	if !k.read {
@@ -127,7 +143,7 @@ func (a *app) lock(doc engine.Doc, sides []string) (*play.LocksMark, play.Cipher
 			return nil, nil, err
 		}
 		fmt.Fprintln(a.err, a.words.Word(engine.Say("locks.forgotten"), nil))
-		text, err := a.passphrase(a.sideWord(info, side), false)
+		text, err := a.newPassphrase(a.sideWord(info, side))
 		if err != nil {
 			return nil, nil, err
 		}
@@ -139,7 +155,7 @@ func (a *app) lock(doc engine.Doc, sides []string) (*play.LocksMark, play.Cipher
 // lockOwn asks for the passphrase of the side that sits at this desk.
 func (a *app) lockOwn(side engine.Side) (*play.LocksMark, play.Cipher, error) {
 	fmt.Fprintln(a.err, a.words.Word(engine.Say("locks.forgotten"), nil))
-	text, err := a.passphrase(fmt.Sprint(side), false)
+	text, err := a.newPassphrase(fmt.Sprint(side))
 	if err != nil {
 		return nil, nil, err
 	}

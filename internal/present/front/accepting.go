@@ -15,27 +15,31 @@ func (Accept) Do() string { return "mail.accept" }
 
 // AskAccept asks; who is the side that would be taken.
 func (m *Front) AskAccept(who, letter string) {
+	m.keys.first, m.keys.fault = "", ""
 	m.state.ask = &question{kind: "accept", id: letter, list: []string{who}}
 	m.Stale = true
 }
 
-// Accepted gives the invitation and the passphrase, and puts the question away; ok is false where none was asked.
+// Accepted gives the invitation and the passphrase, and puts the question away; ok is false where none was asked, and where the passphrase is
+// to be written once more.
 func (m *Front) Accepted() (letter, passphrase string, ok bool) {
 	q := m.state.ask
 	if q == nil || q.kind != "accept" {
 		return "", "", false
 	}
+	if q.text != "" || m.keys.first != "" {
+		if passphrase, ok = m.writtenTwice(q); !ok {
+			return "", "", false
+		}
+	}
 	m.Forget()
-	return q.id, q.text, true
+	return q.id, passphrase, true
 }
 
 // acceptForm asks it.
 func (m *Front) acceptForm(f *scene.Form, q *question) {
 	f.Title, f.Under = m.Say("mail.accept.title", engine.Arg{Kind: engine.ArgName, S: q.list[0]}), "wide"
-	f.Body = []scene.Node{
-		{Kind: scene.NodePara, Text: m.Say("mail.accept.how")},
-		{Kind: scene.NodeInput, ID: "passphrase", S: q.text, Masked: true, Text: m.Say("front.lock.hint"), Act: Write{}},
-	}
+	f.Body = append([]scene.Node{{Kind: scene.NodePara, Text: m.Say("mail.accept.how")}}, m.passphraseField(q)...)
 	k, ok := m.keeps()
 	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.cancel"), Key: "Esc", Act: f.Back},
 		{Kind: scene.NodeButton, Text: m.Say("mail.accept.do"), Key: "Enter", Main: true, Off: q.text != "" && (!ok || k.CheckPassphrase(q.text) != nil), Act: Accept{}}}

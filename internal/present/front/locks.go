@@ -33,6 +33,7 @@ type keyring struct {
 	asks   []program.Awaited // who is still asked, the first of them now
 	given  []program.Passkey // for a new game
 	replay bool              // the save is only looked at
+	first  string            // a new passphrase that has to be written once more
 	fault  string            // why the last was refused, worded
 }
 
@@ -68,7 +69,7 @@ func (m *Front) askNewPassphrases(s program.Scenario) bool {
 	if len(asks) == 0 {
 		return false
 	}
-	m.keys.begin, m.keys.asks, m.keys.given, m.keys.fault = true, asks, nil, ""
+	m.keys.begin, m.keys.asks, m.keys.given, m.keys.fault, m.keys.first = true, asks, nil, "", ""
 	m.state.ask = &question{kind: "lock"}
 	m.Stale = true
 	return true
@@ -98,13 +99,38 @@ func (m *Front) lockForm(f *scene.Form, q *question) {
 	if q.kind == "lock" {
 		f.Body = append(f.Body, scene.Node{Kind: scene.NodePara, Text: m.Say("front.lock.forgotten")})
 	}
-	f.Body = append(f.Body, scene.Node{Kind: scene.NodeInput, ID: "passphrase", S: q.text, Masked: true, Text: m.Say("front.lock.hint"), Act: Write{}})
-	if m.keys.fault != "" {
-		f.Body = append(f.Body, scene.Node{Kind: scene.NodePara, Strong: true, Text: m.keys.fault})
-	}
+	f.Body = append(f.Body, m.passphraseField(q)...)
 	k, _ := m.keeps()
 	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.cancel"), Key: "Esc", Act: f.Back},
 		{Kind: scene.NodeButton, Text: m.Say("front." + q.kind + ".do"), Key: "Enter", Main: true, Off: k.CheckPassphrase(q.text) != nil, Act: PassphraseGiven{}}}
+}
+
+// passphraseField is where a passphrase is written, and what is to be known of it: that it is asked for once more, why the last was refused.
+func (m *Front) passphraseField(q *question) []scene.Node {
+	var out []scene.Node
+	if m.keys.first != "" {
+		out = append(out, scene.Node{Kind: scene.NodePara, Strong: true, Text: m.Say("front.lock.again")})
+	}
+	out = append(out, scene.Node{Kind: scene.NodeInput, ID: "passphrase", S: q.text, Masked: true, Text: m.Say("front.lock.hint"), Act: Write{}})
+	if m.keys.fault != "" {
+		out = append(out, scene.Node{Kind: scene.NodePara, Strong: true, Text: m.keys.fault})
+	}
+	return out
+}
+
+// writtenTwice takes a new passphrase, which nobody sees while it is written, and has it written once more; ok when both are the same.
+func (m *Front) writtenTwice(q *question) (text string, ok bool) {
+	first := m.keys.first
+	text, q.text, m.keys.first, m.keys.fault, m.Stale = q.text, "", "", "", true
+	switch {
+	case first == "":
+		m.keys.first = text
+	case first != text:
+		m.keys.fault = m.Say("front.lock.differ")
+	default:
+		return text, true
+	}
+	return "", false
 }
 
 // doLocks carries out what is asked about passphrases; it tells whether it was that.
@@ -130,13 +156,20 @@ func (m *Front) passphrase() {
 	if q == nil || !ok || len(m.keys.asks) == 0 || k.CheckPassphrase(q.text) != nil {
 		return
 	}
-	text, side := q.text, m.keys.asks[0].Side
-	q.text, m.keys.fault, m.Stale = "", "", true
+	side := m.keys.asks[0].Side
 	if m.keys.begin {
+		text, ok := m.writtenTwice(q)
+		if !ok {
+			return
+		}
 		m.keys.given = append(m.keys.given, program.Passkey{Side: side, Text: text})
-	} else if err := k.GivePassphrase(q.id, side, text); err != nil {
-		m.keys.fault = engine.Worded(err, m.Catalog)
-		return
+	} else {
+		text := q.text
+		q.text, m.keys.fault, m.Stale = "", "", true
+		if err := k.GivePassphrase(q.id, side, text); err != nil {
+			m.keys.fault = engine.Worded(err, m.Catalog)
+			return
+		}
 	}
 	if m.keys.asks = m.keys.asks[1:]; len(m.keys.asks) > 0 {
 		return
