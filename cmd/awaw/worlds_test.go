@@ -1,10 +1,8 @@
 package main
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"testing"
 
@@ -14,7 +12,7 @@ import (
 	"awaw/internal/nets"
 	"awaw/internal/present"
 	"awaw/internal/present/scene"
-	"awaw/internal/present/table"
+	"awaw/internal/walktest"
 	"awaw/scenarios"
 )
 
@@ -41,24 +39,6 @@ func watching(t *testing.T, journal []byte, side engine.Side) *present.Model {
 	m.Resume()
 	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
 	return m
-}
-
-var pointers = regexp.MustCompile(`0x[0-9a-f]{6,}`)
-
-// drawn is everything that a window would draw, and what it would do where it is clicked.
-func drawn(m *present.Model) string {
-	s := *m.Scene()
-	var board scene.MapScene
-	if s.Map != nil {
-		board = *s.Map
-	}
-	s.Map, board.Codes = nil, nil
-	out := fmt.Sprintf("%+v %+v", s, board)
-	for _, r := range m.Regions() {
-		r.Proof = nil
-		out += fmt.Sprintf("%+v", r)
-	}
-	return pointers.ReplaceAllString(out, "")
 }
 
 // The window draws the same of two worlds that its side cannot tell apart: every panel, every step of the past, what is hovered over, in every
@@ -93,14 +73,10 @@ func TestTheWindowDrawsTwoWorldsAlike(t *testing.T) {
 						continue
 					}
 					pairs++
-					x, y := toured(watching(t, a, watcher)), toured(watching(t, b, watcher))
-					for i := range x {
-						if x[i] != y[i] {
-							t.Fatalf("%s: %s", x[i].when, nets.Difference(x[i].drawn, y[i].drawn))
-						}
-					}
+					x, y := walktest.Tour(watching(t, a, watcher)), walktest.Tour(watching(t, b, watcher))
+					walktest.Alike(t, x, y)
 					looks += len(x)
-					if slices.Equal(toured(watching(t, a, 3-watcher)), toured(watching(t, b, 3-watcher))) {
+					if slices.Equal(walktest.Tour(watching(t, a, 3-watcher)), walktest.Tour(watching(t, b, 3-watcher))) {
 						t.Error("the side that hides draws no difference itself")
 					}
 				}
@@ -111,29 +87,4 @@ func TestTheWindowDrawsTwoWorldsAlike(t *testing.T) {
 			t.Logf("%d pairs of worlds, %d looks", pairs, looks)
 		})
 	}
-}
-
-// look is what a window drew, and when.
-type look struct{ when, drawn string }
-
-// toured opens panels, steps through the past and points at places, and gives what was drawn each time.
-func toured(m *present.Model) (out []look) {
-	saw := func(when string) { out = append(out, look{when, drawn(m)}) }
-	saw("at the start")
-	for _, pane := range []string{"units", "bases", "odds", "log", "luck", "time", "orders", "layers", "rules", "find"} {
-		m.Run(table.Open{Pane: pane})
-		saw("in the panel " + pane)
-	}
-	for _, key := range []string{"[", "[", "]", "end", "home", "]", "]", "end", "tab", "tab", "slash", "m", "i", "d", "esc"} {
-		m.Send(scene.Key{Name: key})
-		m.Send(scene.Key{Name: key, Up: true})
-		m.Send(scene.Tick{MS: 3000})
-		saw("after the key " + key)
-	}
-	for at := 60.0; at < 1600; at += 90 {
-		m.Send(scene.Mouse{X: at, Y: 60 + at/2})
-		m.Send(scene.Tick{MS: 900})
-		saw(fmt.Sprintf("with the mouse at %v", at))
-	}
-	return out
 }

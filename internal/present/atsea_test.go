@@ -17,6 +17,7 @@ import (
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
+	"awaw/internal/walktest"
 	"awaw/tables"
 )
 
@@ -103,15 +104,7 @@ func TestTheScreenDoesNotLookUnderMarkers(t *testing.T) {
 	}
 	same := func(when string) {
 		t.Helper()
-		x, y := printed(worlds[0]), printed(worlds[1])
-		for i := range min(len(x), len(y)) {
-			if x[i] != y[i] {
-				t.Fatalf("%s the screen looks under the markers:\n…%s\n…%s", when, x[max(0, i-200):min(len(x), i+80)], y[max(0, i-200):min(len(y), i+80)])
-			}
-		}
-		if len(x) != len(y) {
-			t.Fatalf("%s one world shows more than the other", when)
-		}
+		walktest.Same(t, when, worlds[0], worlds[1])
 	}
 	same("at the start")
 	for n := range 400 {

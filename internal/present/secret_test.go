@@ -13,6 +13,7 @@ import (
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
+	"awaw/internal/walktest"
 
 	"pgregory.net/rapid"
 )
@@ -77,15 +78,8 @@ func TestTheScreenTellsNothingOfWhatIsHidden(t *testing.T) {
 			worlds[w] = sealedModel(t, hands, map[engine.Side][]int{2: hands[1], 3: hands[2]}, "person", "pilot", "pilot")
 		}
 		same := func(when string) {
-			x, y := printed(worlds[0]), printed(worlds[1])
-			for i := range min(len(x), len(y)) {
-				if x[i] != y[i] {
-					t.Fatalf("%s the screen tells what is hidden:\n…%s\n…%s", when, x[max(0, i-80):min(len(x), i+80)], y[max(0, i-80):min(len(y), i+80)])
-				}
-			}
-			if len(x) != len(y) {
-				t.Fatalf("%s one world shows more than the other", when)
-			}
+			t.Helper()
+			walktest.Same(t, when, worlds[0], worlds[1])
 		}
 		same("at the start")
 		pick := engine.Command{Side: 1, Verb: toys.VerbPick, N: int16(rapid.SampledFrom(mine).Draw(t, "pick"))}
@@ -159,22 +153,6 @@ func TestSecretOrdersAlwaysHaveACurtain(t *testing.T) {
 			t.Fatalf("screen %d with %d panels after the orders were sealed", m.Screen(), len(m.Scene().Panels))
 		}
 	})
-}
-
-// printed is all a screen shows and answers to, as text.
-func printed(m *present.Model) string {
-	s := *m.Scene()
-	board := scene.MapScene{}
-	if s.Map != nil {
-		board = *s.Map
-	}
-	s.Map, board.Codes = nil, nil
-	out := fmt.Sprintf("%+v %+v", s, board)
-	for _, r := range m.Regions() {
-		r.Proof = nil
-		out += fmt.Sprintf("%+v", r)
-	}
-	return out
 }
 
 // screenWords are the English words.
