@@ -156,6 +156,41 @@ func TestAStrikeIsPlannedByClick(t *testing.T) {
 	}
 }
 
+// Who was sent keeps his row, and the rows of the others do not move under the pointer.
+func TestRowsOfThoseWhoMayFlyStay(t *testing.T) {
+	m := sea(t, "ship Japan CV 4 with Kido named Akagi", "Japan NAS 4 at Akagi", "ship Japan CVL 2 with Sweep named Shoho", "ship Japan TR 4 with Convoy", "force Allies Second at D10", "ship US CV 5 with Second named Hornet",
+		"US NAS 5 at Hornet", "ship US CV 5 with Second named Wasp", "US NAS 5 at Wasp")
+	seek(t, m)
+	press(m, "c")
+	rows := func() (out []scene.Region) {
+		for _, r := range m.Regions() {
+			if scene.Means(r.Act, "fly", "strike") {
+				out = append(out, r)
+			}
+		}
+		return out
+	}
+	before := rows()
+	if len(before) < 2 {
+		t.Fatalf("%d may be sent", len(before))
+	}
+	do(t, m, before[0].Act)
+	after := rows()
+	if len(after) == 0 || strings.Count(words(m), "\nsent\n") != 1 {
+		t.Fatalf("%d of %d are left, and the panel says %q", len(after), len(before), words(m))
+	}
+	for _, r := range after {
+		i := slices.IndexFunc(before, func(b scene.Region) bool { return b.Act == r.Act })
+		if i < 0 || before[i].Rect != r.Rect {
+			t.Errorf("%v moved to %v from %v", r.Act, r.Rect, before[max(i, 0)].Rect)
+		}
+	}
+	do(t, m, table.Undo{})
+	if n := rows(); len(n) != len(before) || strings.Contains(words(m), "\nsent\n") {
+		t.Errorf("taken back, %d of %d may be sent", len(n), len(before))
+	}
+}
+
 // A strike on a port is planned in the panel, with its odds, and begun from it.
 func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 	m := seaFor(t, []string{"pilot", "person"}, "force Allies Second at D7", "ship US CV 4 with Second named Hornet", "US NAS 4 at Hornet",

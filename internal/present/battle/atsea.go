@@ -100,39 +100,55 @@ func (m *Battle) seaHead(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	m.layRounds(d, b, r.X, r.Y+41, r.W, r.X+20)
 }
 
-// seaForces lays both sides side by side: who, which counters, what is added up if anything is, what it suffered. It gives the y below.
+// seaForces lays both sides side by side: who, which counters; under them who may still be sent, where the fight is planned: what is added up
+// and suffered comes below, so that those rows stay where they are while one after the other is sent. It gives the y below.
 func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot float64) float64 {
-	how, col, low := m.wayOf(b), math.Floor(r.W/2)-10, r.Y
+	how, col, y := m.wayOf(b), math.Floor(r.W/2)-10, r.Y
 	for k := range b.Sides[:min(2, len(b.Sides))] {
-		s, x, y := &b.Sides[k], r.X+float64(k)*(col+20), r.Y
+		s, x := &b.Sides[k], r.X+float64(k)*(col+20)
 		m.layWho(d, how, b, s, scene.R(x, y, col, 0))
 		m.layCounters(d, b, s, x, y+42, col)
-		y += 110
-		switch need := 14 + 22*float64(min(mostLines, len(s.Ledger.Lines))) + 40 + m.leastCharts(b); {
-		case len(s.Ledger.Lines) == 0 || longestList(b) > 12: // with more there is no room for both
-		case y+need <= foot:
-			how.sum(d, b, s, x, y, col)
-			y = m.layLedger(d, s, how.total(), x, y+14, col)
-		case y+40+m.leastCharts(b) <= foot: // the chances want the room
-			y = m.layNet(d, s, how.total(), x, y, col)
+	}
+	y += 110
+	if b == m.Plan() && b.Kind == engine.BattleSea {
+		if list := m.listed(); len(list) > 0 {
+			low := math.Max(y+52, math.Min(foot-m.leastCharts(b), y+18+34*float64(min(len(list), 4))))
+			m.laySorties(d, r.X, y, r.W, low)
+			y = low + 8
 		}
-		if b.Kind != engine.BattleSea { // its losses have rows of their own
-			if b.Rolled {
-				how.result(d, b, k, x, y, col)
-				y += 50
-			}
-			low = math.Max(low, y)
-			continue
-		}
-		if word := m.Word(s.Suffered); word != "" && !stackedCharts(b) && !m.crowded() { // a long list of chances wants the room
-			y = d.Para(x, y+14, col, scene.Body, 13, 18, "text.on_dark_second", word, 2)
-		}
-		low = math.Max(low, y)
+	}
+	low := y
+	for k := range b.Sides[:min(2, len(b.Sides))] {
+		low = math.Max(low, m.seaSum(d, how, b, k, scene.R(r.X+float64(k)*(col+20), y, col, foot-y)))
 	}
 	return low
 }
 
-// seaMiddle fills what is left: who may still be sent, or the dice; the chances; and where there is room the table.
+// seaSum lays what is added up for a side, if anything is, and what it suffered.
+func (m *Battle) seaSum(d scene.Pen, how way, b *engine.BattleView, k int, r scene.Rect) float64 {
+	s, x, y, col, foot := &b.Sides[k], r.X, r.Y, r.W, r.Y+r.H
+	switch need := 14 + 22*float64(min(mostLines, len(s.Ledger.Lines))) + 40 + m.leastCharts(b); {
+	case len(s.Ledger.Lines) == 0 || longestList(b) > 12: // with more there is no room for both
+	case y+need <= foot:
+		how.sum(d, b, s, x, y, col)
+		y = m.layLedger(d, s, how.total(), x, y+14, col)
+	case y+40+m.leastCharts(b) <= foot: // the chances want the room
+		y = m.layNet(d, s, how.total(), x, y, col)
+	}
+	if b.Kind != engine.BattleSea { // its losses have rows of their own
+		if b.Rolled {
+			how.result(d, b, k, x, y, col)
+			y += 50
+		}
+		return y
+	}
+	if word := m.Word(s.Suffered); word != "" && !stackedCharts(b) && !m.crowded() { // a long list of chances wants the room
+		y = d.Para(x, y+14, col, scene.Body, 13, 18, "text.on_dark_second", word, 2)
+	}
+	return y
+}
+
+// seaMiddle fills what is left: the dice; the chances; and where there is room the table. What is planned has thrown no dice, and says here when nobody is left to be sent.
 func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	if r.H < 40 {
 		return
@@ -143,10 +159,11 @@ func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		return
 	}
 	y, foot, charts := r.Y+8, r.Y+r.H, m.seaCharts(b, r.H-8)
-	list, dice := m.sorties(), m.thrownBy()+len(m.thrownEarlier())
+	dice := m.thrownBy() + len(m.thrownEarlier())
 	switch {
-	case b == m.Plan() && (len(list) > 0 || charts == 0 || foot-charts-y > 22):
-		low := math.Min(foot-charts, y+18+34*float64(min(len(list), 4)))
+	case b == m.Plan() && len(m.listed()) > 0: // they stand above
+	case b == m.Plan() && (charts == 0 || foot-charts-y > 22): // nobody is left
+		low := math.Min(foot-charts, y+18)
 		m.laySorties(d, r.X, y, r.W, low)
 		y = low + 8
 	case m.thrownInPanel() && dice > 0 && foot-charts-y > 54:

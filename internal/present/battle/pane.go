@@ -29,6 +29,7 @@ type Battle struct {
 	lost       []engine.Loss // in the ground battle at hand, as read at node lostAt
 	lostAt     int
 	picks      picks
+	roster     roster
 	mapped     engine.Ref // the battle whose panel gave way to the map
 	Thrown     Throws     // the dice of the last command at sea
 }

@@ -39,6 +39,42 @@ func (m *Battle) sorties() (out []sortie) {
 	return out
 }
 
+// roster is who was listed in what is asked, so that rows keep their places while one after the other is sent.
+type roster struct {
+	ask   string // the question, and whose it is
+	where engine.Ref
+	round int
+	list  []sortie
+}
+
+// listed is what laySorties shows: whoever may be sent, each in the place he was first listed in; whoever was sent meanwhile keeps his row,
+// with nothing to be done in it. Another question begins another list, and so does one in which nobody is left.
+func (m *Battle) listed() []sortie {
+	now := m.sorties()
+	p := m.Sight.View.Prompt
+	asked := roster{ask: p.Ask.Key, where: engine.NoRef}
+	if b := m.PanelView(); b != nil {
+		asked.where, asked.round = b.Where, b.Round
+	}
+	if r := m.roster; len(now) > 0 && r.ask == asked.ask && r.where == asked.where && r.round == asked.round {
+		for _, old := range r.list {
+			at := slices.IndexFunc(now, func(s sortie) bool { return s.c.Ref == old.c.Ref })
+			if at >= 0 {
+				old = now[at]
+				now = slices.Delete(now, at, at+1)
+			} else if _, stands := m.Sight.Counter(old.c.Ref); stands {
+				old.verbs = nil
+			} else {
+				continue
+			}
+			asked.list = append(asked.list, old)
+		}
+	}
+	asked.list = append(asked.list, now...)
+	m.roster = asked
+	return asked.list
+}
+
 // fly sends a counter to do what is named; several places where it might do so open a menu.
 func (m *Battle) fly(a Fly) {
 	var cands []engine.Command
@@ -54,7 +90,7 @@ func (m *Battle) fly(a Fly) {
 
 // laySorties lists under the table who may still be sent, with a button for each thing to do.
 func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
-	list := m.sorties()
+	list := m.listed()
 	d.Label(x, y+10, m.Say("sea.sorties"))
 	if len(list) == 0 && m.docked() { // beside the label: the sheet is low
 		d.Right(x+w, y+10, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, w-180, m.Say("sea.sorties.none")))
@@ -92,6 +128,11 @@ func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
 			tip = m.Say("sea.do.tip", m.NameOf(s.c.Ref), m.homeOf(s.c))
 		}
 		bx := cx + cw - 4
+		if len(s.verbs) == 0 {
+			word := m.Say("sea.sent")
+			bx -= d.Wide(scene.Body, 13, word) + 8
+			d.Text(bx+4, cy+20, scene.Body, 13, "text.on_dark_second", word)
+		}
 		for k := len(s.verbs) - 1; k >= 0; k-- {
 			word := m.Say("sea.do." + s.verbs[k])
 			bw := d.Wide(scene.CondMedium, 13, word) + 18
