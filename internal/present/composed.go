@@ -97,6 +97,9 @@ func (m *Model) Guiding() bool { return m.lesson.Guiding() }
 // Reading tells whether the lesson waits only to be read on.
 func (m *Model) Reading() bool { return m.lesson.Reading() }
 
+// Lacking is how often the deed of the lesson's step is still to be done.
+func (m *Model) Lacking() int { return m.lesson.Lacking() }
+
 // Cues takes the sounds asked for since the last time, by name, and how loud they are from 0 to 1.
 func (m *Model) Cues() (names []string, volume float64) { return m.top.Cues() }
 

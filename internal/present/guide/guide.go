@@ -53,6 +53,18 @@ func (m *Guide) Reading() bool {
 	return m.Guiding() && !m.Halted && m.course.steps[m.course.at].Until.None() && !m.wandered()
 }
 
+// Lacking is how often the deed of the present step is still to be done; 0 where no number is asked.
+func (m *Guide) Lacking() int {
+	if !m.Guiding() || m.Halted {
+		return 0
+	}
+	u := m.course.steps[m.course.at].Until
+	if u.Command == "" || u.Times == 0 {
+		return 0
+	}
+	return max(0, u.Times-m.commanded(u.Command, m.course.began[m.course.at]))
+}
+
 // Advance goes back to the step in which what was taken back had been done, and on past every step that is done.
 func (m *Guide) Advance() {
 	g := m.course

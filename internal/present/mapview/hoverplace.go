@@ -12,7 +12,7 @@ import (
 // This file finds where a card may lie that comes up beside something on the map: clear of all that may be clicked.
 
 // hoverPlace is where a card of a height lies: beside what it describes, so that a counter can be taken up; right of it, left, above or
-// below, the first that covers no place that may be clicked, else the one that covers fewest.
+// below, or across a corner, the first that covers no place that may be clicked, else the one that covers fewest.
 func (m *Map) hoverPlace(s int, wide, tall float64) (x, y, over float64) {
 	at := scene.R(m.Mx-8, m.My-8, 16, 16)
 	if held := m.countersRect(s); held.W > 0 {
@@ -33,7 +33,8 @@ func (m *Map) clearest(at scene.Rect, wide, tall float64) (x, y, least float64) 
 	_, rail, right, foot := m.Bars()
 	area := scene.R(rail+8, 54, m.W-rail-right-16, m.H-foot-8-54)
 	could := [][2]float64{{at.X + at.W + 10, at.Y}, {at.X - wide - 10, at.Y}, {at.X + at.W/2 - wide/2, at.Y - tall - 10},
-		{at.X + at.W/2 - wide/2, at.Y + at.H + 10}, {at.X + at.W + 10, at.Y - tall + at.H}, {at.X - wide - 10, at.Y - tall + at.H}, {area.X, area.Y + area.H - tall}}
+		{at.X + at.W/2 - wide/2, at.Y + at.H + 10}, {at.X + at.W + 10, at.Y - tall + at.H}, {at.X - wide - 10, at.Y - tall + at.H},
+		{at.X + at.W + 10, at.Y + at.H + 10}, {at.X - wide - 10, at.Y + at.H + 10}, {at.X + at.W + 10, at.Y - tall - 10}, {at.X - wide - 10, at.Y - tall - 10}, {area.X, area.Y + area.H - tall}}
 	marked := m.clickable()
 	least = math.Inf(1)
 	for _, c := range could {
@@ -50,8 +51,11 @@ func (m *Map) clearest(at scene.Rect, wide, tall float64) (x, y, least float64) 
 			}
 		}
 		for _, p := range marked {
-			if card.Inset(-m.Cam.HexW*.3).Has(p[0], p[1]) {
+			switch {
+			case card.Inset(-m.Cam.HexW*.3).Has(p[0], p[1]):
 				over++
+			case card.Inset(-m.Cam.HexW*.48).Has(p[0], p[1]): // a corner of it
+				over += .05
 			}
 		}
 		if over < least {

@@ -68,6 +68,9 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		return
 	}
 	if c == nil {
+		if len(list) == 0 || m.roundChart(m.Prospect(list[0].Counter.Ref)) == nil { // dice do not decide there
+			return
+		}
 		d.Para(r.X, r.Y+14, r.W, scene.Body, 12, 16, "text.on_dark_muted", m.Say("target.noodds"), 2)
 		return
 	}

@@ -108,7 +108,7 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 	if x.Far >= 0 {
 		tip = m.Say("target.row.tip", m.NameOf(c.Ref), x.Far, c.Range)
 	}
-	if reach := m.Say("target.far", x.Far, c.Range); x.Far >= 0 && c.Range > 0 && left-r.X-74 > 150+d.Wide(scene.Cond, 13, reach) {
+	if reach := m.Say("target.far", x.Far, c.Range); x.Far >= 0 && c.Range > 0 && left-r.X-74 > 64+d.Wide(scene.Cond, 13, reach) {
 		left -= d.Right(left, mid+5, scene.Cond, 13, "text.on_dark_second", reach) + 8
 		tip = ""
 	}

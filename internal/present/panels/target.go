@@ -157,6 +157,9 @@ func (m *Panels) targetFoot(d scene.Pen, r scene.Rect, list []table.Reacher, p t
 		if odds := oddsWord(p); odds != "" {
 			word = m.Say("target.attack", odds)
 		}
+		if n < m.Lacking() { // a lesson asks for more than that
+			kind = ""
+		}
 	}
 	if open == 0 && kind == "disabled" {
 		d.Button(r.X+12, r.Y+11, r.W-24, 34, m.Say("target.over"), "", "disabled", scene.Nothing{})
@@ -169,7 +172,7 @@ func (m *Panels) targetFoot(d scene.Pen, r scene.Rect, list []table.Reacher, p t
 	ow := math.Round(math.Max(112, d.Wide(scene.BodyMedium, 14, other)+58))
 	w := r.W - 24 - 10 - ow
 	enter := ""
-	if kind == "primary" {
+	if kind != "disabled" {
 		enter = m.Say("keyname.enter")
 	}
 	var send scene.Act = hand.Send{}

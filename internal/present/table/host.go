@@ -30,9 +30,10 @@ type Host interface {
 	TypeFace(face int)
 	// BesideBattle tells that another position is shown; old is the fight that was.
 	BesideBattle(old *engine.BattleView)
-	// Guiding tells whether a step of a lesson is shown, Reading whether it is only to be read.
+	// Guiding tells whether a step of a lesson is shown, Reading whether it is only to be read; Lacking is how often its deed is still to be done.
 	Guiding() bool
 	Reading() bool
+	Lacking() int
 	// At finds what answers at a point of the window, Scene what the window shows.
 	At(x, y float64) (scene.Region, bool)
 	Scene() *scene.Scene

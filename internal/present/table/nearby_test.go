@@ -50,7 +50,7 @@ func TestPlacesWithoutNamesAreToldByWhatLiesBesideThem(t *testing.T) {
 		if got := m.StandsIn(engine.SpaceRef(1)); got != scene.Capital(want[1]) {
 			t.Errorf("%s: what stands off the town stands %q", lang, got)
 		}
-		row := map[string]string{"en": "3 S of Brest", "de": "3 S von Brest"}
+		row := map[string]string{"en": "hex 3 S of Brest", "de": "Feld 3 S von Brest"}
 		b.places = append(b.places, b.places[5])
 		b.places[8].y = 3
 		m = Surface{Backdrop: b}

@@ -16,21 +16,21 @@ func (p *overlayPainter) rings() {
 		if !ok {
 			continue
 		}
-		radius := p.size * .96
+		radius := p.size * .7 // within its hex, whose sides lie .87 from the middle
 		if r.Found {
 			p.c.Stroke(art.Circle(x, y, p.size*1.28), 2.5, p.kit.Pal.Paper.Sheet, .85)
 			p.c.Stroke(art.Circle(x, y, p.size*1.6), 1.5, p.kit.Pal.Paper.Sheet, .55)
 			continue
 		}
 		if r.Style == "" {
-			c := art.Circle(x, y, radius)
+			c := art.Circle(x, y, p.size*.87-4)
 			p.c.Stroke(c, 7, p.kit.Pal.Chrome.Scrim, .8)
 			p.c.Stroke(c, 3, p.kit.Pal.Accent.LampGlow, 1)
 			continue
 		}
 		ink := p.kit.Pal.Side(art.Side(r.Style)).Chart
 		if r.Cover {
-			radius = p.size * 1.12
+			radius = p.size*.87 - 3
 		}
 		c := art.Circle(x, y, radius)
 		p.c.Stroke(c, 5, p.kit.Pal.Chrome.Scrim, .8)
