@@ -104,10 +104,14 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 	if s.now >= 1 && s.now <= len(s.calls) {
 		call = s.calls[s.now-1]
 	}
+	to := "" // a side that looks on its own fight is spoken to
+	if s.side == m.Sight.Viewer {
+		to = ".you"
+	}
 	var first string
 	switch {
 	case s.leaves(s.now):
-		first = m.Say("combat.parts.leave", s.now, many(s.foe), name(own))
+		first = m.Say("combat.parts.leave"+to, s.now, many(s.foe), name(own))
 	case call == engine.CallFirst || call == engine.CallSecond:
 		first = m.Say("combat.parts.leave.foe", s.now, many(s.foe), name(foe))
 	case call == engine.CallEither:
@@ -123,9 +127,9 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 	case from == 1, from > len(s.calls) && s.leaves(s.now): // it has been said
 		return first
 	case from > len(s.calls):
-		return first + " " + m.Say("combat.parts.never", name(own))
+		return first + " " + m.Say("combat.parts.never"+to, name(own))
 	}
-	return first + " " + m.Say("combat.parts.from", name(own), many(from))
+	return first + " " + m.Say("combat.parts.from"+to, name(own), many(from))
 }
 
 // layStrip draws a field for every number of units left: filled where the side breaks off, open where it fights on.

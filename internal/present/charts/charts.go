@@ -181,7 +181,11 @@ func (m *Charts) layNumbers(d scene.Pen, c engine.Chart, r scene.Rect) {
 		case len(s.sides) > 1:
 			bx = math.Round(mid - bw)
 		}
-		m.layBar(d, b, bx, base, bw, math.Max(1, math.Round(room*b.P/s.top)))
+		high := 0.0
+		if b.P > 0 {
+			high = math.Max(1, math.Round(room*b.P/s.top))
+		}
+		m.layBar(d, b, bx, base, bw, high)
 	}
 	d.Line(r.X, base, r.X+r.W, base, "chart.axis_line")
 	for v := s.least; v <= s.most; v++ {
@@ -199,7 +203,9 @@ func (m *Charts) layNumbers(d scene.Pen, c engine.Chart, r scene.Rect) {
 
 // layBar draws one bar h tall on the base, with its chance, framed when it is what was rolled.
 func (m *Charts) layBar(d scene.Pen, b engine.Bar, x, base, w, h float64) {
-	m.bar(d, m.Sight.Style(b.Side), x, base-h, w-2, h)
+	if h > 0 {
+		m.bar(d, m.Sight.Style(b.Side), x, base-h, w-2, h)
+	}
 	if b.P >= .02 {
 		d.Centre(x+w/2-1, base-h-5, scene.CondBold, 12, "text.on_dark", scene.Itoa(int(math.Round(b.P*100))))
 	}

@@ -110,10 +110,13 @@ func (m *Frame) mapTip() string {
 		return m.Say("map.tip.space", m.placeOf(v), m.Word(v.Kind))
 	}
 	name, code := m.Board().Name(s), m.Board().Code(s)
-	if name == code {
-		return code
+	if name != code {
+		return m.Say("ref", name) + " " + code
 	}
-	return m.Say("ref", name) + " " + code
+	if near := m.Near(engine.SpaceRef(s)); near != "" {
+		return scene.Capital(near) + ", " + code
+	}
+	return code
 }
 
 // placeOf is a space's name with its code, once where they are the same.

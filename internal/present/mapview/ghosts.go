@@ -28,12 +28,25 @@ func (m *Map) layGhosts(ms *scene.MapScene) {
 			a.Planned = true
 		}
 	}
-	at := map[[2]int]int{}
+	var flown []engine.CounterView
+	from := map[int]engine.Ref{} // where those come from who fly to a place: no place where they come from several
 	for _, c := range m.Sight.View.Counters {
 		if c.Side != side || c.Mission.Kind() != engine.KindSpace || c.Mission == c.Space || m.Hidden(c) {
 			continue
 		}
+		flown = append(flown, c)
+		if at, known := from[c.Mission.Index()]; known && at != c.Space {
+			from[c.Mission.Index()] = engine.NoRef
+		} else {
+			from[c.Mission.Index()] = c.Space
+		}
+	}
+	at := map[[2]int]int{}
+	for _, c := range flown {
 		to := c.Mission.Index()
+		if from[to] == engine.NoRef {
+			continue // from several sides they would lie on one another: the arrows tell of them
+		}
 		way := [2]int{c.Space.Index(), to}
 		n := at[way]
 		at[way]++

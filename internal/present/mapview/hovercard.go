@@ -151,15 +151,24 @@ const lineHigh = 28.0
 // even that covers something nothing is told.
 func (m *Map) layHoverLine(s int, h *hover) {
 	var parts []string
-	if h.room != nil {
+	adds := ""
+	if m.Adds != nil {
+		adds = m.Adds(s)
+	}
+	switch {
+	case adds != "":
+		parts = append(parts, adds)
+	case h.room != nil:
 		unit := max(1, h.room.Unit)
 		parts = append(parts, m.Say("basing.of", (h.room.Used+unit-1)/unit, h.room.Capacity/unit))
 	}
-	for _, c := range h.shown[:min(2, len(h.shown))] {
-		parts = append(parts, m.NameOf(c.Ref))
-	}
-	if n := h.more + len(h.shown) - min(2, len(h.shown)); n > 0 {
-		parts = append(parts, m.Say("hover.more", n))
+	if adds == "" {
+		for _, c := range h.shown[:min(2, len(h.shown))] {
+			parts = append(parts, m.NameOf(c.Ref))
+		}
+		if n := h.more + len(h.shown) - min(2, len(h.shown)); n > 0 {
+			parts = append(parts, m.Say("hover.more", n))
+		}
 	}
 	if len(parts) == 0 {
 		parts = append(parts, h.kind)

@@ -23,8 +23,9 @@ type Map struct {
 	padUntil float64      // clock until which the wheel is two fingers on a pad
 	looked   bool         // the player has moved the camera since it was fitted
 	Moving   []Moving
-	Pointed  int // the space a lesson points at, -1 for none
-	Returned int // how often it has been looked at again as before a fight
+	Adds     func(space int) string // tells what the wings of a space would add at the target whose card is open; "" where none would. May be nil
+	Pointed  int                    // the space a lesson points at, -1 for none
+	Returned int                    // how often it has been looked at again as before a fight
 }
 
 // New makes it, on the screen the other panes share.

@@ -258,8 +258,14 @@ func (m *Panels) layCounterLine(d scene.Pen, x, y, inner, foot float64) {
 		}
 	}
 	room := min(2, max(1, int((foot-y-43)/18)))
-	for i, line := range m.lately(c, room) {
-		d.Text(x, y+43+18*float64(i), scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, line))
+	left := room
+	for _, line := range m.lately(c, room) {
+		if left == 0 {
+			break
+		}
+		used := min(left, len(d.Wrap(scene.Body, 13, inner, line)))
+		d.Para(x, y+43+18*float64(room-left), inner, scene.Body, 13, 18, "text.on_dark_second", line, used)
+		left -= used
 	}
 	d.Hit(x, y+30, inner, 18*float64(room)+2, table.Life{Ref: c.Ref}, m.Say("life.open"))
 }

@@ -2,6 +2,7 @@ package panels
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/hand"
@@ -136,6 +137,27 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 		return
 	}
 	d.Hit(r.X, r.Y, r.W, r.H, hand.Tick{Ref: c.Ref}, tip)
+}
+
+// Adds tells of the wings of a place what the card of a target tells in their rows: how many, how far they fly, what they do there; "" while no card is
+// open, or where none of them reaches it.
+func (m *Panels) Adds(s int) string {
+	if m.Sight.Aim == nil {
+		return ""
+	}
+	p := m.Prospect(engine.NoRef)
+	var words []string
+	for _, x := range m.Reachers(m.Sight.Aim.At) {
+		c := x.Counter
+		if c.Space != engine.SpaceRef(s) || !c.Flies() {
+			continue
+		}
+		if words = append(words, m.tally([]engine.CounterView{c})); x.Far >= 0 && c.Range > 0 {
+			words = append(words, m.Say("target.hexes", x.Far, c.Range))
+		}
+		words = append(words, m.reacherDoes(x, p))
+	}
+	return strings.Join(words, ", ")
 }
 
 // reacherDoes says what a wing does there: that it flies, or what it would add.
