@@ -104,6 +104,8 @@ type Prompt struct {
 	// Places tells that it asks for a place: those its commands name are shown though nothing is selected.
 	Places bool
 	Owed   int // of something named over and over: how many times it still is
+	// Meets tells that it asks who meets what is on its way: the ways of the view are looked at.
+	Meets bool `json:",omitempty"`
 }
 
 // SideView names a side. Style is a row of the palette's side table ("axis", "allies", "third", "neutral").

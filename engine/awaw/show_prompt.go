@@ -61,6 +61,16 @@ func (p *Position) displacedPrompt(q engine.Prompt) engine.Prompt {
 	return q
 }
 
+// payAsk asks whose the units are that are shot down: how many, in which kind of unit, of which nation.
+func (p *Position) payAsk(f *fight) engine.Text {
+	key, due := "awaw.ask.pay", f.due[0]
+	if f.squadrons {
+		key = "awaw.ask.pay.squadrons"
+	}
+	one := f.force[f.whose][p.payers(f, int(f.whose), due.group)[0]]
+	return engine.Say(key, int(due.n), engine.NationRef(int(p.counters[one.c].nation)))
+}
+
 func (p *Position) fightPrompt(q engine.Prompt) engine.Prompt {
 	f, at := p.fight(), sp(int(p.fight().space))
 	switch f.stage {
@@ -73,8 +83,7 @@ func (p *Position) fightPrompt(q engine.Prompt) engine.Prompt {
 	case fightShare:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.share"), engine.Say("awaw.limit.share"), "19.62"
 	case fightPay:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.pay"), engine.Say("awaw.limit.pay"), "19.42"
-		q.Owed = int(f.due[0].n)
+		q.Ask, q.Limit, q.Cite, q.Owed = p.payAsk(f), engine.Say("awaw.limit.pay"), "19.42", int(f.due[0].n)
 	case fightStay:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.stay", at), engine.Say("awaw.limit.stay"), "18.522B"
 		if p.drafting(f) {

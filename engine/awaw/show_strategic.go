@@ -15,8 +15,23 @@ func (p *Position) raidPrompt(q engine.Prompt) engine.Prompt {
 }
 
 func (p *Position) opposePrompt(q engine.Prompt) engine.Prompt {
-	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.oppose"), engine.Say("awaw.limit.oppose", len(p.raids)), "26"
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.oppose"), p.raidsTold(), "26"
+	q.Meets = true
 	return q
+}
+
+// raidsTold names up to two places the raids make for, and how many more there are.
+func (p *Position) raidsTold() engine.Text {
+	n := len(p.raids)
+	switch n {
+	case 0:
+		return engine.Say("awaw.limit.oppose.none")
+	case 1:
+		return engine.Say("awaw.limit.oppose.one", sp(int(p.raids[0].target)))
+	case 2:
+		return engine.Say("awaw.limit.oppose.two", sp(int(p.raids[0].target)), sp(int(p.raids[1].target)))
+	}
+	return engine.Say("awaw.limit.oppose", sp(int(p.raids[0].target)), sp(int(p.raids[1].target)), n-2)
 }
 
 // worksMarks adds to a space's marks what there is to bomb.

@@ -69,7 +69,9 @@ func (p *Position) tellDefault(_ engine.Command, l *engine.Label) {
 	case p.alighting():
 		l.Name, l.Detail = told("default.alight"), engine.Text{}
 	case p.now(VerbLose):
-		l.Detail = detailed("default.toll")
+		l.Name, l.Detail = told("default.toll"), detailed("default.toll")
+	case p.now(VerbPay):
+		l.Name, l.Detail = told("default.pay"), engine.Text{}
 	}
 }
 

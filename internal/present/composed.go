@@ -73,7 +73,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.chart = mapview.New(m.top, chances)
 	m.hand = hand.New(m.top, m.bots, m.chart)
 	m.fight = battle.New(m.top, chances, m.bots, m.chart, m.hand)
-	m.result = result.New(m.top, chances, m.chart)
+	m.result = result.New(m.top, chances, m.chart, m.bots)
 	m.recap = recap.New(m.top, chances, m.chart, m.bots)
 	m.past = history.New(m.top, m.chart, m.fight, m.result)
 	m.quill = quill.New(m.top, m.chart, m.hand)

@@ -196,6 +196,7 @@ func (m *Model) answer() bool {
 		return false
 	}
 	m.tellDone(s, before, done)
+	m.overlook()
 	if by.Kind != "" && s == t.Viewer { // what another side has ordered stays its own affair
 		m.past.Cards = append(m.past.Cards, history.Card{Text: m.top.Say("orders.answered", m.side.OrderWord(by)), Kind: engine.EventChoice, Point: len(t.Path) - 1, Event: -1})
 	}
@@ -226,7 +227,23 @@ func (m *Model) did(by engine.Side, before engine.View, done play.Done, err erro
 	}
 	m.question = questionOf(before)
 	m.tellDone(by, before, done)
+	m.overlook()
 	m.after()
+}
+
+// overlook brings into sight what is on its way when its viewer is asked who meets it, unless it is the same question still.
+func (m *Model) overlook() {
+	v := m.top.Sight.View
+	if v.Battle != nil || v.Prompt.Side != m.top.Sight.Viewer || !v.Prompt.Meets || questionOf(v) == m.question {
+		return
+	}
+	var all []int
+	for _, way := range v.Ways {
+		for _, r := range way {
+			all = append(all, r.Index())
+		}
+	}
+	m.chart.BesideAll(all)
 }
 
 // openResult closes the game with who won and why.

@@ -205,7 +205,12 @@ func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 			port = c.B
 			do(t, m, table.Take{Ref: c.A})
 			x, y := middle(t, m, port)
+			before := len(m.Table().Path())
 			click(m, x, y)
+			if s := words(m); len(m.Table().Path()) != before || !strings.Contains(s, "1 of 1 fly") {
+				t.Fatalf("a look at the target sends who was chosen, or he is not ticked: %q", s)
+			}
+			press(m, "enter")
 			break
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"awaw/engine"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file brings into sight beside its sheet what a choice or a fight at sea is about, and shows on the map what it has cost so far.
@@ -55,10 +56,11 @@ func (m *Battle) layFallen(b *engine.BattleView) {
 		return
 	}
 	var list []mapview.Fallen
+	thirds := m.inThirds(b)
 	for i := range b.Sides {
 		s := &b.Sides[i]
 		for _, was := range s.Before {
-			f := mapview.Fallen{Was: was, Lost: was.Size, Gone: true}
+			f := mapview.Fallen{Was: was, Lost: was.Size, Gone: true, Thirds: thirds && !table.InSquadrons(was)}
 			if k := slices.IndexFunc(s.Counters, func(c engine.CounterView) bool { return c.Ref == was.Ref }); k >= 0 {
 				f.Lost, f.Gone = was.Size-s.Counters[k].Size, false
 			}
@@ -97,4 +99,21 @@ func (m *Battle) ToMap() {
 		m.mapped, m.Sight.Battle, m.Stale = b.Where, false, true
 		m.chart.LookAgain()
 	}
+}
+
+// inThirds tells whether a fight is fought in squadrons, three to a factor: then each counter came with three times what it is on the map, where
+// nothing is taken from it before the fight is over.
+func (m *Battle) inThirds(b *engine.BattleView) bool {
+	some := false
+	for i := range b.Sides {
+		for _, was := range b.Sides[i].Before {
+			if now, ok := m.Sight.Counter(was.Ref); ok && !table.InSquadrons(was) {
+				if was.Size != 3*now.Size {
+					return false
+				}
+				some = true
+			}
+		}
+	}
+	return some
 }

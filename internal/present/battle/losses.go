@@ -12,6 +12,9 @@ import (
 
 // lossesHead heads the losses with their paragraph; before the dice it says what they will be. It gives the y below.
 func (m *Battle) lossesHead(d scene.Pen, b *engine.BattleView, none string, x, y, w float64) float64 {
+	if m.short {
+		return y
+	}
 	d.Label(x, y+10, m.Say("combat.losses"))
 	d.CiteRight(x+w, y+10, b.Toll, false)
 	y += 18
@@ -60,6 +63,12 @@ func (m *Battle) layLoss(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
 	tx := func() float64 { return math.Max(x+12+ends(len(s.Before))+22+ends(len(left))+12, x+w*.36) }
 	if len(d.Wrap(scene.Cond, 12, x+w-tx()-nw-12, word)) > 3 {
 		share = slimShare
+	}
+	if slices.EqualFunc(s.Before, left, func(a, b engine.CounterView) bool { return a.Ref == b.Ref && a.Size == b.Size && a.State == b.State }) {
+		cx := m.lossRow(d, s, x, y, w, 2*share) // nobody has paid yet
+		d.Text(cx+8, y+24, scene.BodyMedium, 13, "text.on_dark", m.Word(s.Name))
+		m.toldBeside(d, cx+nw+14, y, x+w-cx-nw-20, word)
+		return
 	}
 	cx := m.lossRow(d, s, x, y, w, share)
 	d.Icon("next", cx+8, y+19, 5, "text.on_dark")

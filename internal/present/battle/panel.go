@@ -61,12 +61,17 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	m.layRounds(d, b, x, y, w, x+48+tw+16+d.Wide(scene.CondMedium, 13, string(b.Cite))+20)
 	d.IconButton("close", x+w-42, y+10, 28, true, table.ShowBattle{}, m.Say("tip.battle.away"))
 
+	_, inAir := m.wayOf(b).(air)
+	m.short = inAir && !b.Rolled && h < 600 && len(b.Charts) > 0
 	pad := 20.0
 	m.layForces(d, b, x, y, w, pad)
 
 	cy := y + 378
 	if _, ok := m.wayOf(b).(volley); ok && !b.Rolled {
 		cy = y + 190
+	}
+	if m.short {
+		cy = y + 280
 	}
 	d.Box(x, cy, w, 1, "chrome.line")
 	fh := 118.0
@@ -96,8 +101,12 @@ func (m *Battle) layForces(d scene.Pen, b *engine.BattleView, x, y, w, pad float
 	}
 	mid := x + pad + colW + pad
 	midW := w - 2*(pad+colW+pad)
-	d.Box(mid-10, y+62, 1, 300, "chrome.line_soft")
-	d.Box(mid+midW+10, y+62, 1, 300, "chrome.line_soft")
+	high := 300.0
+	if m.short {
+		high = 206
+	}
+	d.Box(mid-10, y+62, 1, high, "chrome.line_soft")
+	d.Box(mid+midW+10, y+62, 1, high, "chrome.line_soft")
 	m.layForce(d, how, b, 0, scene.R(x+pad, y+56, colW, 0))
 	if len(b.Sides) > 1 {
 		m.layForce(d, how, b, 1, scene.R(mid+midW+pad, y+56, colW, 0))

@@ -268,6 +268,9 @@ func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size, step fl
 	}
 	if size >= 56 {
 		tall += 18
+		if c.On == engine.NoRef && d.Wide(scene.Cond, 12, from) > step-4 { // what tells it apart stands at its end
+			from = m.Board().Code(c.Space.Index())
+		}
 		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, from))
 	}
 	tip := "pay.tip"

@@ -30,7 +30,7 @@ func (m air) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64) {
 		m.layDice(d, s, x, y, w)
 	case b.Rolled:
 		d.Text(x, y+26, scene.Body, 13, "text.on_dark_muted", m.Say("combat.nodice"))
-	default:
+	case !m.short:
 		for i := range 2 {
 			d.Frame(x+float64(i)*50, y, 42, 42, 6, "chrome.well", "chrome.line")
 		}

@@ -20,17 +20,16 @@ func (m *Briefing) layKey() {
 	if len(rows) == 0 {
 		return
 	}
-	st, _ := m.StandingOf(m.Sight.Viewer)
 	works, _ := m.bombable()
 	at, _ := m.keyPlace(w, h)
 	d := m.Panel("briefing key", at)
 	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
 	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
-	for i, text := range rows {
+	for i, row := range rows {
 		ry := y + 20 + keyRow*float64(i)
-		face, word := d.Snug(13, w-76, text)
+		face, word := d.Snug(13, w-76, row.text)
 		d.Text(x+64, ry+5, face, 13, "text.on_dark", word)
-		if i == 2 {
+		if row.side == engine.NoSide {
 			tag := scene.Itoa(works.N) + "/" + scene.Itoa(works.Of)
 			d.Frame(x+14, ry-9, 42, 18, 4, "paper.sheet", "chrome.scrim")
 			d.Box(x+15, ry-8, 14, 16, "side."+m.Sight.Style(works.Side)+".chart")
@@ -38,29 +37,39 @@ func (m *Briefing) layKey() {
 			d.Centre(x+42, ry+5, scene.CondBold, 12, "text.on_paper", tag)
 			continue
 		}
-		side := []engine.Side{st.Side, st.Other}[i]
+		side := row.side
 		d.Frame(x+16, ry-9, 30, 18, 9, "chrome.scrim", "paper.edge")
-		if n := m.most(side); n > 0 { // as on the map
-			d.Icon("flag", x+25, ry, 5, "side."+m.Sight.Style(side)+".chart")
-			d.Centre(x+37, ry+5, scene.CondBold, 13, "text.on_dark", scene.Itoa(n))
-			continue
-		}
-		d.Icon("flag", x+31, ry, 5, "side."+m.Sight.Style(side)+".chart")
+		d.Icon("flag", x+25, ry, 5, "side."+m.Sight.Style(side)+".chart") // as on the map
+		d.Centre(x+37, ry+5, scene.CondBold, 13, "text.on_dark", scene.Itoa(m.most(side)))
 	}
 }
 
+// keyLine is a line of the key: of plates of a side, or of what may be bombed.
+type keyLine struct {
+	text string
+	side engine.Side
+}
+
 // keyRows are the lines of the key and how large it is; none where the window has no room for one.
-func (m *Briefing) keyRows() (rows []string, w, h float64) {
-	if _, ok := m.StandingOf(m.Sight.Viewer); !ok || m.W < 1000 {
+func (m *Briefing) keyRows() (rows []keyLine, w, h float64) {
+	st, ok := m.StandingOf(m.Sight.Viewer)
+	if !ok || m.W < 1000 {
 		return nil, 0, 0
 	}
-	rows = []string{m.Say("brief.key.own"), m.Say("brief.key.theirs")}
+	for _, l := range []keyLine{{"brief.key.own", st.Side}, {"brief.key.theirs", st.Other}} {
+		if m.most(l.side) > 0 { // a side without such places has no plates
+			rows = append(rows, keyLine{m.Say(l.text), l.side})
+		}
+	}
 	if _, bombed := m.bombable(); bombed {
-		rows = append(rows, m.Say("brief.key.works"))
+		rows = append(rows, keyLine{m.Say("brief.key.works"), engine.NoSide})
+	}
+	if len(rows) == 0 {
+		return nil, 0, 0
 	}
 	probe := m.Probe()
 	for _, r := range rows {
-		w = math.Max(w, math.Round(probe.Wide(scene.Body, 13, r)))
+		w = math.Max(w, math.Round(probe.Wide(scene.Body, 13, r.text)))
 	}
 	return rows, math.Min(w+78, m.W-table.SheetLeft(m.W)-margin), 16 + keyRow*float64(len(rows))
 }

@@ -107,12 +107,12 @@ func (m *Hand) clickWith(r engine.Ref, s int, x, y float64) bool {
 		if len(cands) == 1 {
 			cands[0] = m.ByWay(m.Sight.Pos, cands[0])
 		}
-		sends := m.Label(cands[0]).Sends
+		if who := t.Sel; m.Label(cands[0]).Sends && m.aim(r, s) { // its card opens, with a tick for who was chosen; nobody is sent by a look
+			m.Tick(who)
+			return true
+		}
 		m.Resolve(cands, x, y)
 		m.Trail = nil
-		if sends && m.Menu == nil { // who else may go stands beside it
-			m.aim(r, s)
-		}
 		return true
 	}
 	if t.Sel.Kind() != engine.KindCounter || m.AimOf(r, s) != engine.NoRef {

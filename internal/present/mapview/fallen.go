@@ -12,9 +12,10 @@ import (
 
 // Fallen is what became of a counter in a fight.
 type Fallen struct {
-	Was  engine.CounterView
-	Lost int
-	Gone bool
+	Was    engine.CounterView
+	Lost   int
+	Gone   bool
+	Thirds bool // it was lost in squadrons, three to a factor
 }
 
 // mostFallen is how many crossed counters stand at one place.
@@ -94,10 +95,9 @@ func (m *Map) layLost(i int, f *Fallen, x, y, size float64) {
 	d.Centre(r.X+r.W/2, r.Y+15, scene.CondBold, 13, "text.on_dark", word)
 }
 
-// inFactors words a loss in what the counter on the map counts: a fight in parts of a factor leaves thirds.
+// inFactors words a loss in factors: a fight in squadrons leaves thirds.
 func (m *Map) inFactors(f *Fallen) string {
-	now, ok := m.Sight.Counter(f.Was.Ref)
-	if !ok || now.Size == 0 || f.Was.Size != 3*now.Size {
+	if !f.Thirds {
 		return scene.Itoa(f.Lost)
 	}
 	whole, word := f.Lost/3, ""

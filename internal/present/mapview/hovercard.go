@@ -251,7 +251,7 @@ func (m *Map) countersRect(s int) (r scene.Rect) {
 		x, y := sx+(st.DX-.5)*size, sy+(st.DY-.5)*size
 		one := scene.R(x, y, 1.2*size, size)
 		if m.Fan.N > 1 && m.Fan.space == s && st.Fan {
-			one.W = (float64(m.Fan.N-1)*1.2 + 1) * size
+			one.X, one.W = st.FanX, (float64(m.Fan.N-1)*1.2+1)*size
 		}
 		if r.W == 0 {
 			r = one

@@ -85,6 +85,9 @@ func (m *Map) abreast(i int, out []scene.Stack, who [][]engine.CounterView) {
 	next := map[int]int{}
 	for k := range out {
 		out[k].Fan = m.Fan.N > 1 && m.Fan.space == i && m.Fan.k == k && len(out[k].Cards) > 1
+		if out[k].Fan {
+			out[k].FanX = m.Fan.Rect.X + fanMargin
+		}
 		if len(out[k].Cards) > 3 && !out[k].Fan {
 			out[k].Cards = out[k].Cards[:3]
 		}
@@ -192,11 +195,36 @@ func (m *Map) SpreadAt(x, y float64) {
 	}
 }
 
-// fanRect is where a stack of n lies when it is spread out.
+// fanMargin is how far a fan answers beyond its cards.
+const fanMargin = 6.0
+
+// fanRect is where a stack of n lies when it is spread out: to the right of its place; to the left, if less of what may be clicked lies under
+// it there; never out of the map.
 func (m *Map) fanRect(at int, st scene.Stack, n int) scene.Rect {
 	s := m.CardWidth()
 	x, y := m.ScreenOf(at)
-	return scene.R(x+st.DX*s-s/2-6, y+st.DY*s-s/2-6, (float64(n-1)*1.2+1)*s+12, s+12)
+	r := scene.R(x+st.DX*s-s/2-fanMargin, y+st.DY*s-s/2-fanMargin, (float64(n-1)*1.2+1)*s+2*fanMargin, s+2*fanMargin)
+	free, back := m.FreeMap(), r
+	back.X -= r.W - s - 2*fanMargin
+	if back.X >= free.X && m.coveredBy(at, back) < m.coveredBy(at, r) {
+		return back
+	}
+	if over := r.X + r.W - free.X - free.W; over > 0 {
+		r.X -= math.Min(over, r.W-s-2*fanMargin)
+	}
+	return r
+}
+
+// coveredBy is how many places that may be clicked lie under something, but the one it belongs to.
+func (m *Map) coveredBy(at int, r scene.Rect) (n int) {
+	own := [2]float64{}
+	own[0], own[1] = m.ScreenOf(at)
+	for _, p := range m.clickable() {
+		if p != own && r.Inset(-m.Cam.HexW*.2).Has(p[0], p[1]) {
+			n++
+		}
+	}
+	return n
 }
 
 // CounterUnder is the top counter under a window point.
@@ -207,7 +235,7 @@ func (m *Map) CounterUnder(x, y float64) (engine.CounterView, bool) {
 	s := m.CardWidth()
 	if m.Fan.N > 0 && m.Fan.Rect.Has(x, y) {
 		_, who := m.StacksOf(m.Fan.space)
-		if i := int((x - m.Fan.Rect.X - 6) / (1.2 * s)); m.Fan.k < len(who) && i >= 0 && i < len(who[m.Fan.k]) {
+		if i := int((x - m.Fan.Rect.X - fanMargin) / (1.2 * s)); m.Fan.k < len(who) && i >= 0 && i < len(who[m.Fan.k]) {
 			return who[m.Fan.k][i], true
 		}
 	}

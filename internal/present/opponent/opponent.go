@@ -115,6 +115,9 @@ func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
 		now.turn, now.whose = t.Points[t.Cursor].Turn, t.Points[t.Cursor].Side
 	}
 	if m.Answered = text; now.whose != side {
+		if !text.IsZero() {
+			m.reasons[side] = reason{text, m.Sight.Cursor}
+		}
 		return // an answer is heard at once, and not of the turn
 	}
 	had := m.said[side]
@@ -131,7 +134,22 @@ func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
 func (m *Bots) Fresh() {
 	m.Paused, m.Wait, m.Queue, m.Speaker, m.Spoke, m.Meant, m.Expects, m.Thinks, m.Share = false, 0, nil, engine.NoSide, 0, nil, nil, false, 0
 	m.Holds, m.Let = false, -1
-	m.said, m.Answered = map[engine.Side]saying{}, engine.Text{}
+	m.said, m.reasons, m.Answered = map[engine.Side]saying{}, map[engine.Side]reason{}, engine.Text{}
+}
+
+// reason is what a commander said last in another's turn, and at which point.
+type reason struct {
+	text engine.Text
+	at   int
+}
+
+// Reason is what the commander of a side said last in another's turn, if that was between two points; nothing from a person, or from one that keeps
+// silent.
+func (m *Bots) Reason(side engine.Side, from, to int) engine.Text {
+	if r := m.reasons[side]; r.at >= from && r.at <= to {
+		return r.text
+	}
+	return engine.Text{}
 }
 
 // Bots are the opponents on the screen.
@@ -149,6 +167,7 @@ type Bots struct {
 	Expects  []engine.Text          // and expects of it
 	Thinks   bool                   // the bot whose move it is has not decided yet
 	said     map[engine.Side]saying // by each commander, of the turn it plays or has played last
+	reasons  map[engine.Side]reason // by each commander, in the turns of others
 	Answered engine.Text            // what was said of what is done now
 	Told     int                    // how many seconds of it are on the screen
 	Since    float64                // clock when it began to think
@@ -156,4 +175,6 @@ type Bots struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface) *Bots { return &Bots{Surface: s} }
+func New(s *table.Surface) *Bots {
+	return &Bots{Surface: s, said: map[engine.Side]saying{}, reasons: map[engine.Side]reason{}}
+}

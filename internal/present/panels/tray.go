@@ -114,7 +114,7 @@ func (m *Panels) trayWord(list []engine.CounterView, p table.Prospect) string {
 	all, fit := engine.Arg{Kind: engine.ArgName, S: m.tally(air)}, engine.Arg{Kind: engine.ArgName, S: m.tally(ready)}
 	switch {
 	case len(list) == 0:
-		return m.Say("space.nobody")
+		return m.Say("target.nobody")
 	case litColumn(p) >= 0:
 		return m.groundWord(ground, p)
 	case ships && p.Battle != nil && p.Battle.Kind == engine.BattleSea:

@@ -36,7 +36,7 @@ func (m *Result) layFallen(f *table.Fought) {
 	var list []mapview.Fallen
 	for k := range f.Forces {
 		for _, x := range f.Forces[k].Fates {
-			list = append(list, mapview.Fallen{Was: x.Was, Lost: x.Lost, Gone: x.Gone})
+			list = append(list, mapview.Fallen{Was: x.Was, Lost: x.Lost, Gone: x.Gone, Thirds: f.Parts > 1 && !table.InSquadrons(x.Was)})
 		}
 	}
 	m.chart.LayFallen(list)

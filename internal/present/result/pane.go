@@ -8,6 +8,7 @@ import (
 	"awaw/engine/play"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/opponent"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -19,6 +20,7 @@ type Result struct {
 	*table.Surface
 	charts *charts.Charts
 	chart  *mapview.Map
+	bots   *opponent.Bots
 
 	open  []table.Fought // the first is shown
 	deck  *strike        // what may be sent against what was found
@@ -33,8 +35,8 @@ type told struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, chances *charts.Charts, chart *mapview.Map) *Result {
-	return &Result{Surface: s, charts: chances, chart: chart}
+func New(s *table.Surface, chances *charts.Charts, chart *mapview.Map, bots *opponent.Bots) *Result {
+	return &Result{Surface: s, charts: chances, chart: chart, bots: bots}
 }
 
 // Fresh forgets the battles of another game.

@@ -206,6 +206,7 @@ type Stack struct {
 	Cards  []Card
 	Count  int
 	Fan    bool
+	FanX   float64 // where in the window the first card of a fan begins
 }
 
 // MarkCentre is the kind of a mark that stands before the name of its space.

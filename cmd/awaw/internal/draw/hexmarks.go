@@ -1,7 +1,6 @@
 package draw
 
 import (
-	"image"
 	"math"
 	"slices"
 
@@ -211,8 +210,8 @@ type fanned struct {
 // fanPad is the room round the fanned cards, in logical pixels.
 const fanPad = 16
 
-// draw draws a stack fanned out in a row to the right of its place.
-func (f *fanned) draw(kit *art.Kit, screen surface, st scene.Stack, x, y, size, scale, right float64) {
+// draw draws a stack fanned out in a row.
+func (f *fanned) draw(kit *art.Kit, screen surface, st scene.Stack, x, y, size, scale float64) {
 	if f.img == nil || f.size != size || f.scale != scale || !slices.Equal(f.cards, st.Cards) {
 		if f.img != nil {
 			f.img.Deallocate()
@@ -228,10 +227,6 @@ func (f *fanned) draw(kit *art.Kit, screen surface, st scene.Stack, x, y, size, 
 	}
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(math.Round(x-fanPad*scale), math.Round(y-fanPad*scale))
-	b := image.Pt(f.img.Bounds().Dx(), f.img.Bounds().Dy())
-	if over := x - fanPad*scale + float64(b.X) - right; over > 0 {
-		op.GeoM.Translate(-math.Ceil(over), 0)
-	}
 	screen.DrawImage(f.img, op)
 }
 

@@ -44,8 +44,8 @@ func (w *Window) drawMap(screen surface, s *scene.Scene) {
 		w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{spec, spec, spec}, count: n, size: size, scale: k}, m.HeldX*k-half, m.HeldY*k-half-3*k)
 	}
 	for _, st := range m.Stacks {
-		if x, y, ok := middleOf(sheet, v, st.Space); ok && st.Fan {
-			w.fan.draw(w.kit, screen, st, x+st.DX*size*k-half, y+st.DY*size*k-half, size, k, (m.Free.X+m.Free.W)*k)
+		if _, y, ok := middleOf(sheet, v, st.Space); ok && st.Fan {
+			w.fan.draw(w.kit, screen, st, st.FanX*k, y+st.DY*size*k-half, size, k)
 		}
 	}
 }

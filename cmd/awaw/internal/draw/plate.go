@@ -52,7 +52,7 @@ func (k plateKey) same(o plateKey) bool {
 		return false
 	}
 	return a == b || slices.EqualFunc(a.Stacks, b.Stacks, func(x, y scene.Stack) bool {
-		return x.Space == y.Space && x.DX == y.DX && x.DY == y.DY && x.Count == y.Count && x.Fan == y.Fan && slices.Equal(x.Cards, y.Cards)
+		return x.Space == y.Space && x.DX == y.DX && x.DY == y.DY && x.Count == y.Count && x.Fan == y.Fan && x.FanX == y.FanX && slices.Equal(x.Cards, y.Cards)
 	})
 }
 
