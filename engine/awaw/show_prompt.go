@@ -2,11 +2,7 @@
 
 package awaw
 
-import (
-	"slices"
-
-	"awaw/engine"
-)
+import "awaw/engine"
 
 func (p *Position) prompt() engine.Prompt {
 	q := p.innermost()
@@ -20,9 +16,8 @@ func (p *Position) overPrompt(q engine.Prompt) engine.Prompt {
 
 func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced().args()...), "18.521"
-	only := slices.IndexFunc(p.Legal(q.Side, nil), func(c engine.Command) bool { return c.Verb != VerbDone }) < 0
 	switch {
-	case only && p.announced() != amount{}:
+	case p.announced() != amount{} && len(p.Legal(q.Side, nil)) == 1: // nobody else can be sent
 		q.Ask = engine.Say("awaw.ask.announce.all")
 	case p.phase != phaseCombat:
 	case len(p.enemyPorts()) > 0:

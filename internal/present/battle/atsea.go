@@ -110,13 +110,7 @@ func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot
 		m.layCounters(d, b, s, x, y+42, col)
 	}
 	y += 110
-	if b == m.Plan() && b.Kind == engine.BattleSea {
-		if list := m.listed(); len(list) > 0 {
-			low := math.Max(y+52, math.Min(foot-m.leastCharts(b), y+18+34*float64(min(len(list), 4))))
-			m.laySorties(d, r.X, y, r.W, low)
-			y = low + 8
-		}
-	}
+	y = m.layRoster(d, b, r, y, foot)
 	low := y
 	for k := range b.Sides[:min(2, len(b.Sides))] {
 		low = math.Max(low, m.seaSum(d, how, b, k, scene.R(r.X+float64(k)*(col+20), y, col, foot-y)))

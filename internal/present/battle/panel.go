@@ -101,10 +101,7 @@ func (m *Battle) layForces(d scene.Pen, b *engine.BattleView, x, y, w, pad float
 	}
 	mid := x + pad + colW + pad
 	midW := w - 2*(pad+colW+pad)
-	high := 300.0
-	if m.short {
-		high = 206
-	}
+	high := map[bool]float64{false: 300, true: 206}[m.short]
 	d.Box(mid-10, y+62, 1, high, "chrome.line_soft")
 	d.Box(mid+midW+10, y+62, 1, high, "chrome.line_soft")
 	m.layForce(d, how, b, 0, scene.R(x+pad, y+56, colW, 0))

@@ -88,6 +88,20 @@ func (m *Battle) fly(a Fly) {
 	}
 }
 
+// layRoster lays those who may still be sent against ships, where anybody may, and gives the y below.
+func (m *Battle) layRoster(d scene.Pen, b *engine.BattleView, r scene.Rect, y, foot float64) float64 {
+	if b != m.Plan() || b.Kind != engine.BattleSea {
+		return y
+	}
+	n := len(m.listed())
+	if n == 0 {
+		return y
+	}
+	low := math.Max(y+52, math.Min(foot-m.leastCharts(b), y+18+34*float64(min(n, 4))))
+	m.laySorties(d, r.X, y, r.W, low)
+	return low + 8
+}
+
 // laySorties lists under the table who may still be sent, with a button for each thing to do.
 func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
 	list := m.listed()
