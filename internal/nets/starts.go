@@ -14,20 +14,7 @@ import (
 
 // draw is a start by chance on spaces that lie together.
 func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
-	near := []int{dice.Intn(on.Len())}
-	for ashore := dice.Intn(2) == 0; !ashore && !on.Sea(near[0]); {
-		near[0] = dice.Intn(on.Len())
-	}
-	if len(d.Heart) > 0 && dice.Intn(2) == 0 {
-		near[0] = on.Find(d.Heart[dice.Intn(len(d.Heart))])
-	}
-	for i := 0; i < len(near) && len(near) < 9; i++ {
-		for _, to := range on.Contacts(near[i]) {
-			if !slices.Contains(near, to) && len(near) < 9 && dice.Intn(4) > 0 {
-				near = append(near, to)
-			}
-		}
-	}
+	near := d.together(on, dice)
 	var b strings.Builder
 	fmt.Fprintf(&b, "[scenario]\nid = \"drawn\"\nsystem = %q\nname = \"Drawn\"\nmap = %q\nturns = %d\n", d.System, d.Board, 1+dice.Intn(4))
 	if i := dice.Intn(3); i > 0 {
@@ -72,6 +59,25 @@ func (d Scatter) draw(on *areamap.Map, dice *engine.Fast) []byte {
 		fmt.Fprintf(&b, "[[power]]\nname = %q\nside = %q\nmoney = %d\nowns = [%s]\nunits = [%s]\n", d.Powers[i], d.side(i), dice.Intn(5)*13, owns[i], units[i])
 	}
 	return []byte(b.String())
+}
+
+// together are up to nine spaces by chance that lie together, often about a place where much happens.
+func (d Scatter) together(on *areamap.Map, dice *engine.Fast) []int {
+	near := []int{dice.Intn(on.Len())}
+	for ashore := dice.Intn(2) == 0; !ashore && !on.Sea(near[0]); {
+		near[0] = dice.Intn(on.Len())
+	}
+	if len(d.Heart) > 0 && dice.Intn(2) == 0 {
+		near[0] = on.Find(d.Heart[dice.Intn(len(d.Heart))])
+	}
+	for i := 0; i < len(near) && len(near) < 9; i++ {
+		for _, to := range on.Contacts(near[i]) {
+			if !slices.Contains(near, to) && len(near) < 9 && dice.Intn(4) > 0 {
+				near = append(near, to)
+			}
+		}
+	}
+	return near
 }
 
 // squadron is ships of any kinds in a zone, with aircraft on their decks.
