@@ -16,7 +16,7 @@ func (p *overlayPainter) rings() {
 		if !ok {
 			continue
 		}
-		radius := p.size * .7 // within its hex, whose sides lie .87 from the middle
+		radius := p.size * .77 // within its hex, whose sides lie .87 from the middle
 		if r.Found {
 			p.c.Stroke(art.Circle(x, y, p.size*1.28), 2.5, p.kit.Pal.Paper.Sheet, .85)
 			p.c.Stroke(art.Circle(x, y, p.size*1.6), 1.5, p.kit.Pal.Paper.Sheet, .55)
@@ -40,9 +40,10 @@ func (p *overlayPainter) rings() {
 			p.c.Stroke(c, 3, ink, 1)
 		}
 		st := art.Style{Face: art.CondBold, Size: 13, Color: p.kit.Pal.Text.OnDark, Align: art.Centre}
-		tx, ty := x+radius*.5, y+radius*.87 // the piles lie from the upper right to the lower left
+		out := p.size * .96
+		tx, ty := x+out*.5, y+out*.87 // at the edge: the piles lie from the upper right to the lower left
 		if i%2 == 1 {
-			tx, ty = x-radius*.5, y-radius*.87
+			tx, ty = x-out*.5, y-out*.87
 		}
 		p.c.Fill(art.Rect{X: tx - 11, Y: ty - 9, W: 22, H: 18}.Round(4), art.Solid(p.kit.Pal.Chrome.Scrim, .95))
 		p.c.TextMid(strconv.Itoa(r.N), tx, ty, st)
