@@ -2,7 +2,6 @@
 package tests
 
 import (
-	"bytes"
 	"flag"
 	"fmt"
 	"slices"
@@ -90,11 +89,7 @@ func TestTwoWorldsOfHiddenForces(t *testing.T) {
 					}
 					where := fmt.Sprintf("seed %d", seed)
 					things += sameSurfaces(t, where, watcher, g, h)
-					x, _, _, _, _ := given(t, a, watcher)
-					y, _, _, _, _ := given(t, b, watcher)
-					if !bytes.Equal(salted.ReplaceAll(x, nil), salted.ReplaceAll(y, nil)) {
-						t.Errorf("%s: side %d tells two worlds apart by its copies", where, watcher)
-					}
+					sameCopies(t, where, watcher, a, b)
 					if x, y := shapeOf(lockedSave(t, g)), shapeOf(lockedSave(t, h)); x != y {
 						t.Errorf("%s: the shapes of locked saves differ:\n%s", where, nets.Difference(x, y))
 					}
@@ -127,13 +122,8 @@ func TestTwoWorldsOfSecretOrders(t *testing.T) {
 					t.Skip(err) // this scenario has no such switch
 				}
 				for watcher := engine.Side(1); int(watcher) <= min(2, len(p.ToAct())); watcher++ {
-					var worlds [2]*play.Game
-					for i := range worlds {
-						if worlds[i], err = play.New(rules, kit, doc, play.Options{Seed: engine.Seed{5, 4, 3, 2, 1}, Sink: new(play.Memory), Program: "test"}); err != nil {
-							t.Fatal(err)
-						}
-					}
-					parted := writeApart(t, worlds, watcher)
+					worlds, _ := nets.TwoGames(t, nets.System{Rules: rules, Kit: kit, Doc: doc})
+					parted := nets.WriteApart(t, worlds, watcher)
 					if !parted {
 						t.Fatal("the worlds are one")
 					}
@@ -148,51 +138,56 @@ func TestTwoWorldsOfSecretOrders(t *testing.T) {
 	}
 }
 
-// writeApart has every side but one write and seal: in the second world its first order is another where one is legal. The watcher writes the
-// same in both, and does not seal.
-func writeApart(t *testing.T, worlds [2]*play.Game, watcher engine.Side) (parted bool) {
-	t.Helper()
-	for _, side := range worlds[0].Writing() {
-		chance := engine.NewFast(uint64(side))
-		for n := range 3 {
-			legal := worlds[0].Legal(side, nil)
-			legal = slices.DeleteFunc(legal, func(c engine.Command) bool { seals, _ := worlds[0].Sealing(c); return seals })
-			if len(legal) == 0 {
-				break
-			}
-			c := legal[chance.Intn(len(legal))]
-			d := c
-			if n == 0 && side != watcher {
-				d = legal[(slices.Index(legal, c)+1)%len(legal)]
-			}
-			_, err := worlds[0].Do(c)
-			_, also := worlds[1].Do(d)
-			if err != nil || also != nil {
-				if err == nil { // what followed was legal in one world alone
-					err = worlds[0].TakeBack(side)
-				}
-				if err != nil {
-					t.Fatal(err, also)
-				}
-				break
-			}
-			parted = parted || c != d
+// Blind play: what others order far from the watcher stays hidden when all orders are opened. What it is given afterwards is the same, and so are
+// its copies.
+func TestTwoBlindWorlds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("games of six scenarios")
+	}
+	found := 0
+	for _, info := range scenarios.List() {
+		_, _, doc, p := scene(t, info.ID)
+		if _, orders := secretly(p); !orders {
+			continue
 		}
-		for i := range worlds {
-			if side == watcher {
-				continue
-			}
-			legal := worlds[i].Legal(side, nil)
-			at := slices.IndexFunc(legal, func(c engine.Command) bool { seals, _ := worlds[i].Sealing(c); return seals })
-			if at < 0 {
-				t.Fatalf("side %d cannot seal", side)
-			}
-			if _, err := worlds[i].Do(legal[at]); err != nil {
+		t.Run(info.ID, func(t *testing.T) {
+			rules, kit, err := systems.Open(doc, systems.Tables(), map[string]string{"sight": "blind"})
+			if err != nil {
 				t.Fatal(err)
 			}
-		}
+			pairs, things := 0, 0
+			for seed := range uint64(4 * *manyWorlds) {
+				watcher := engine.Side(1 + seed%uint64(len(p.ToAct())))
+				g, h, a, b := nets.TwoBlindWorlds(t, nets.System{Rules: rules, Kit: kit, Doc: doc}, seed, watcher)
+				if g == nil {
+					continue
+				}
+				pairs++
+				told := func(g *play.Game) (out string) {
+					for _, n := range g.Path() {
+						for s := range p.View().Sides {
+							events, _ := g.Events(n, engine.Side(s+1))
+							out += printedOf(events)
+						}
+					}
+					return out
+				}
+				if told(g) == told(h) {
+					t.Errorf("seed %d: the worlds are one", seed)
+				}
+				where := fmt.Sprintf("seed %d", seed)
+				things += sameSurfaces(t, where, watcher, g, h)
+				sameCopies(t, where, watcher, a, b)
+			}
+			if pairs > 0 {
+				found++
+			}
+			t.Logf("%d pairs of worlds, %d things held against each other", pairs, things)
+		})
 	}
-	return parted
+	if found < 5 { // where two powers stand face to face nothing is far away
+		t.Errorf("two worlds were found in %d scenarios", found)
+	}
 }
 
 // Standing orders are their side's own: in no system does another learn what was left, nor that anything was.

@@ -16,7 +16,7 @@ import (
 	"awaw/scenarios"
 )
 
-// watching lays a journal on a table of its own, through the eyes of one side.
+// watching lays a journal on a table of its own, before one side; nobody plays the others.
 func watching(t *testing.T, journal []byte, side engine.Side) *present.Model {
 	t.Helper()
 	d := testDesk(t, options{})
@@ -28,9 +28,9 @@ func watching(t *testing.T, journal []byte, side engine.Side) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.ID = ""
+	p.ID, p.Replay = "", false
 	for i := range p.Seats {
-		if p.Seats[i] = "pilot"; engine.Side(i+1) == side {
+		if p.Seats[i] = "away"; engine.Side(i+1) == side {
 			p.Seats[i] = person
 		}
 	}
@@ -73,7 +73,7 @@ func TestTheWindowDrawsTwoWorldsAlike(t *testing.T) {
 						continue
 					}
 					pairs++
-					x, y := walktest.Tour(watching(t, a, watcher)), walktest.Tour(watching(t, b, watcher))
+					x, y := walked(t, a, watcher), walked(t, b, watcher)
 					walktest.Alike(t, x, y)
 					looks += len(x)
 					if slices.Equal(walktest.Tour(watching(t, a, 3-watcher)), walktest.Tour(watching(t, b, 3-watcher))) {

@@ -66,6 +66,34 @@ func Tour(m *present.Model) (out []Look) {
 	return out
 }
 
+// searched is what Clicks looks for: the beginnings of names of places, units and rules.
+var searched = []string{"a", "par", "b", "fl", "e", "1"}
+
+// Clicks searches for words, and clicks all over a screen until something was done in the game that cannot be taken back, and gives what was drawn each time.
+func Clicks(m *present.Model) (out []Look) {
+	head := m.Table().Head()
+	saw := func(when string) { out = append(out, Look{when, Drawn(m)}) }
+	for _, word := range searched {
+		m.Run(table.Open{Pane: "find"})
+		m.Send(scene.Typed{Text: word})
+		m.Send(scene.Tick{MS: 500})
+		saw("looking for " + word)
+		m.Send(scene.Key{Name: "esc"})
+	}
+	for n := range 60 {
+		x, y := float64(80+n%10*150), float64(120+n/10*130)
+		m.Send(scene.Mouse{X: x, Y: y})
+		m.Send(scene.Mouse{X: x, Y: y, What: scene.Pressed})
+		m.Send(scene.Mouse{X: x, Y: y, What: scene.Released})
+		m.Send(scene.Tick{MS: 400})
+		if m.Table() == nil || m.Table().Head() != head {
+			break
+		}
+		saw(fmt.Sprintf("after a click at %v, %v", x, y))
+	}
+	return out
+}
+
 // Same fails where two screens are not drawn alike.
 func Same(t T, when string, a, b *present.Model) {
 	t.Helper()
