@@ -46,7 +46,7 @@ func (h Hits) inner() hits { return hits{h.Air, h.Land, h.Bombs} }
 type Arena struct {
 	b     battle
 	kinds []string // in the order games number them
-	at    [][4]int // the slot of a kind in a state; -1 for none
+	at    [][4]int // the slot of a kind in a state; only aircraft have others than the plain one
 	of    []int    // the kind of a slot
 	names []string // of slots, as dice name them
 }
@@ -62,7 +62,7 @@ func (v *Values) Arena(ships []Ship) (*Arena, error) {
 		a.b.kinds = append(a.b.kinds, k)
 	}
 	for i := range a.b.kinds {
-		a.kinds, a.at = append(a.kinds, a.b.kinds[i].ID), append(a.at, [4]int{-1, -1, -1, -1})
+		a.kinds, a.at = append(a.kinds, a.b.kinds[i].ID), append(a.at, [4]int{})
 	}
 	order, r := a.b.order(volley.Attacker, nil)
 	if r != nil {
@@ -104,12 +104,12 @@ func (a *Arena) Sides() int { return a.b.sides }
 // Slots is how many slots there are.
 func (a *Arena) Slots() int { return len(a.of) }
 
-// Slot is where a kind in a state is counted; -1 for nowhere.
+// Slot is where a kind in a state is counted; only aircraft have others than the plain one.
 func (a *Arena) Slot(kind int, state uint8) int { return a.at[kind][state] }
 
 // Of is the kind of a slot and its state.
 func (a *Arena) Of(slot int) (kind int, state uint8) {
-	return a.of[slot], uint8(a.b.armies[0].slots[slot].state)
+	return a.of[slot], uint8(a.either().slots[slot].state)
 }
 
 // Line lists the kinds that shoot at aircraft, in the standard order.
@@ -120,25 +120,25 @@ func (a *Arena) Line(s volley.Side) (out []int) {
 	return out
 }
 
-// Dice is how many dice a unit of a kind rolls, and what they must not exceed: at aircraft, or at what stands on land and sea.
-func (a *Arena) Dice(s volley.Side, kind int, air bool) (dice, value int) {
-	k := &a.b.kinds[kind]
-	if air {
-		return min(1, k.Air), k.Air
-	}
-	return a.b.ground(s, k)
+// either is one of the sides: both have the same slots.
+func (a *Arena) either() *army { return &a.b.armies[volley.Attacker] }
+
+// Air is what a kind's die at aircraft must not exceed; 0 for one that has none.
+func (a *Arena) Air(kind int) int { return a.b.kinds[kind].Air }
+
+// Ground is how many dice a unit of a kind rolls at what stands on land and sea, and what they must not exceed.
+func (a *Arena) Ground(s volley.Side, kind int) (dice, value int) {
+	return a.b.ground(s, &a.b.kinds[kind])
 }
 
 // Drops tells whether a kind rolls bombs at land and sea.
-func (a *Arena) Drops(s volley.Side, kind int) bool {
-	return s == volley.Attacker && a.b.kinds[kind].Bombs > 0
-}
+func (a *Arena) Drops(s volley.Side, kind int) bool { return a.b.kinds[kind].drops(s) }
 
 // Defends tells whether a kind never attacks.
 func (a *Arena) Defends(kind int) bool { return a.b.kinds[kind].Defends }
 
 // Targets counts what of a force is in the air.
-func (a *Arena) Targets(f volley.Force) int { return a.b.armies[0].targets(f) }
+func (a *Arena) Targets(f volley.Force) int { return a.either().targets(f) }
 
 // Score counts the hits of a side's dice, and refuses what may not be rolled.
 func (a *Arena) Score(s volley.Side, rolling volley.Force, list []Throw, targets int) (Hits, *request.Refusal) {
@@ -153,7 +153,7 @@ func (a *Arena) Score(s volley.Side, rolling volley.Force, list []Throw, targets
 
 // Toll reckons what hits take of a side: how many units are still owed, and which of the slots may give one up, as bits: of a force as it was when the hits fell and as it is by now.
 func (a *Arena) Toll(start, now volley.Force, h Hits) (owed int, open uint32) {
-	army := &a.b.armies[0]
+	army := a.either()
 	there, left := army.there(start), army.there(now)
 	d := h.inner().due(there)
 	var lost [3]int
@@ -182,7 +182,7 @@ func (a *Arena) Toll(start, now volley.Force, h Hits) (owed int, open uint32) {
 // First is what falls of the slots that may, when nobody chooses: on land and sea, on the ground, in the air.
 func (a *Arena) First(open uint32) int {
 	for where := range 3 {
-		for i, s := range a.b.armies[0].slots {
+		for i, s := range a.either().slots {
 			if open>>i&1 != 0 && s.where() == where {
 				return i
 			}
@@ -192,7 +192,7 @@ func (a *Arena) First(open uint32) int {
 }
 
 // Sink takes off what is below the deck of a carrier that is gone.
-func (a *Arena) Sink(f volley.Force) volley.Force { return a.b.armies[0].sink(f) }
+func (a *Arena) Sink(f volley.Force) volley.Force { return a.either().sink(f) }
 
 // reaches tells whether losses can be made up to what is due.
 func (d due) reaches(lost [3]int) bool {

@@ -121,7 +121,7 @@ func (b *battle) read(a *army, rolling volley.Force, list []throw, targets int) 
 			return h, request.Refuse(badDice, "%s: rolls: %d dice of %s, aimed %q: no such dice", a.side, len(t.Dice), t.Unit, t.Aim)
 		}
 		if shot[i] += int32(len(t.Dice) / each); shot[i] > rolling[i] {
-			if k.Bombs > 0 && a.side == volley.Attacker {
+			if k.drops(a.side) {
 				return h, request.Refuse(oneWay, "attacker: %d bombers roll %d times: each against aircraft or with its bombs", rolling[i], shot[i])
 			}
 			return h, request.Refuse(badDice, "%s: %d dice of %s, and %d roll", a.side, shot[i], t.Unit, rolling[i])

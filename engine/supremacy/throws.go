@@ -12,7 +12,7 @@ type aimed struct{ air, dice, ground int }
 
 // ground is how many dice a unit rolls at land and sea, and what they hit with.
 func (b *battle) ground(s volley.Side, k *kind) (dice, value int) {
-	if s == volley.Attacker && k.Bombs > 0 {
+	if k.drops(s) {
 		return b.bombs, k.Bombs
 	}
 	if v := k.ground(s); v > 0 {

@@ -43,6 +43,9 @@ func (k *kind) ground(s volley.Side) int {
 	return k.Defence
 }
 
+// drops tells whether a kind rolls bombs at land and sea: when it attacks.
+func (k *kind) drops(s volley.Side) bool { return s == volley.Attacker && k.Bombs > 0 }
+
 type alliance struct {
 	Powers []string
 	Cite   engine.Cite

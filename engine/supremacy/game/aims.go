@@ -26,15 +26,14 @@ func (l *lister) aims(s int) {
 	var room [kindCount]int
 	kinds := 0
 	rolling := p.rolling(s)
-	for _, k := range p.shooters(s, room[:0]) {
+	for _, k := range p.shooters(s, &room) {
 		if rolling[p.w.arena.Slot(k, supremacy.Plain)] > 0 {
 			kinds++
 		}
 	}
 	for k := range kindCount {
-		_, sky := p.w.arena.Dice(volley.Side(s), int(k), true)
 		n := rolling[p.w.arena.Slot(int(k), supremacy.Plain)]
-		if sky == 0 || n == 0 {
+		if p.w.arena.Air(int(k)) == 0 || n == 0 {
 			continue
 		}
 		usual := slices.Contains(p.w.order[s], int(k))
@@ -59,7 +58,7 @@ func (l *lister) losses(s int) {
 	at := ref(int(p.lanes[p.cur].at))
 	_, open := p.w.arena.Toll(p.began(s), p.force(p.cur, s), p.scored(s))
 	var room [32]piece
-	for _, q := range p.pieces(p.cur, s, room[:0]) {
+	for _, q := range p.pieces(p.cur, s, &room) {
 		if open>>q.slot&1 != 0 {
 			l.Add(engine.Command{Verb: VerbLose, A: at, B: ref(q.from), C: nation(q.power), N: p.pieceN(q.slot)})
 		}
@@ -98,7 +97,7 @@ func (t *turn) decide(c engine.Command) {
 		f.plain = true
 	case VerbLose:
 		var room [32]piece
-		for _, q := range t.pieces(t.cur, s, room[:0]) {
+		for _, q := range t.pieces(t.cur, s, &room) {
 			if q.from == c.B.Index() && q.power == c.C.Index() && t.pieceN(q.slot) == c.N {
 				t.kill(t.cur, s, q)
 				return

@@ -107,8 +107,8 @@ func (p *Position) sent(c engine.Command) bool {
 
 // undispatched tells by the judge's clause why an aircraft may not be sent.
 func (p *Position) undispatched(c engine.Command) (engine.Cite, engine.Text) {
-	k := Kind(max(c.N-1, 0))
-	if !p.within(c.A) || !p.within(c.B) || c.C.Kind() != engine.KindNation || c.C.Index() >= len(p.w.Powers) || c.N < 1 || !k.flies() {
+	k := kindOf(c.N)
+	if !p.within(c.A) || !p.within(c.B) || c.C.Kind() != engine.KindNation || c.C.Index() >= len(p.w.Powers) || !k.flies() {
 		return engine.House, engine.Say("supremacy.game.no.order")
 	}
 	power, sky := c.C.Index(), p.skies()

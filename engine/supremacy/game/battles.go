@@ -32,7 +32,7 @@ func (t *turn) lead() (asks bool, err error) {
 			}
 			t.declared()
 		case stFight:
-			t.open()
+			t.begin()
 		default:
 			if asks, err := t.combat(); asks || err != nil {
 				return asks, err
@@ -43,7 +43,10 @@ func (t *turn) lead() (asks bool, err error) {
 }
 
 // options counts what the side that is asked may answer.
-func (t *turn) options() int { return len(t.list(t.room[:0])) }
+func (t *turn) options() int { return len(t.open()) }
+
+// open lists them; what was listed before is written over.
+func (t *turn) open() []engine.Command { return t.list(t.room[:0]) }
 
 // beginRound moves fleets that pass and aircraft on, and ends battles that are over.
 func (t *turn) beginRound() {
@@ -148,19 +151,16 @@ func empty(f volley.Force) bool { return f == volley.Force{} }
 // harms tells whether a force has any die.
 func (p *Position) harms(f volley.Force, s int) bool {
 	for i := range p.w.arena.Slots() {
-		if f[i] == 0 {
-			continue
-		}
 		k, _ := p.w.arena.Of(i)
-		if dice, value := p.w.arena.Dice(volley.Side(s), k, false); dice > 0 && value > 0 {
+		if dice, _ := p.w.arena.Ground(volley.Side(s), k); f[i] > 0 && dice > 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// open begins the dice of the next battle of the round.
-func (t *turn) open() {
+// begin begins the dice of the next battle of the round.
+func (t *turn) begin() {
 	for ; t.cur < len(t.lanes); t.cur++ {
 		if t.live(t.cur) {
 			t.settle(t.cur)

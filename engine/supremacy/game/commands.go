@@ -79,6 +79,9 @@ func (s stage) defends() bool { return s == stDeclare || s == stAim1 || s == stL
 // kindN is how a command numbers a kind; 0 is all of them.
 func kindN(k Kind) int16 { return int16(k) + 1 }
 
+// kindOf is the kind that a number means; the first if it means none.
+func kindOf(n int16) Kind { return Kind(max(n-1, 0)) }
+
 // kindRef is how it names one that is bought.
 func kindRef(k Kind) engine.Ref { return engine.NewRef(engine.KindSystem, int(k)+1) }
 
@@ -159,10 +162,10 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 	if p.Over() || c.Side != p.asked() {
 		return nil, nil, p.refuse(c)
 	}
-	t := &turn{Teller: areagame.Teller{Dice: d}}
+	t := &turn{Position: p, Teller: areagame.Teller{Dice: d}}
 	list := p.Offered()
 	if list == nil {
-		list = p.list(t.room[:0])
+		list = t.open()
 	}
 	if !slices.Contains(list, c) {
 		return nil, nil, p.refuse(c)
@@ -187,7 +190,7 @@ func (t *turn) do(c engine.Command) {
 		t.answer(c)
 		return
 	}
-	k := Kind(max(c.N-1, 0))
+	k := kindOf(c.N)
 	t.stirred = t.stirred || c.Verb >= VerbSail && c.Verb <= VerbRedeploy
 	switch c.Verb {
 	case VerbBuy:
@@ -233,12 +236,12 @@ func (t *turn) run() ([]engine.Command, error) {
 				return nil, err
 			}
 			if asks {
-				return t.list(t.room[:0]), nil
+				return t.open(), nil
 			}
 		case Income:
 			t.income()
 		default:
-			list := t.list(t.room[:0])
+			list := t.open()
 			switch {
 			case len(list) > 1:
 				return list, nil

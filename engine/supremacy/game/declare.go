@@ -187,7 +187,7 @@ func (l *lister) retreats(i int) {
 
 // answer takes an answer.
 func (t *turn) answer(c engine.Command) {
-	k := Kind(max(c.N-1, 0) % int16(kindCount))
+	k := kindOf(c.N)
 	switch c.Verb {
 	case VerbPress:
 		t.cur++

@@ -68,7 +68,8 @@ func (t *turn) combat() (asks bool, err error) {
 
 // shooters lists the kinds of a side that shoot at aircraft in this round, in their order (as.fighter.3, as.aa.1): those that were named, then
 // the others as the standard order has them. An attacker's bombers drop bombs unless they are named (as.bomber.2).
-func (p *Position) shooters(s int, out []int) []int {
+func (p *Position) shooters(s int, room *[kindCount]int) []int {
+	out := room[:0]
 	line := &p.fight.line[s]
 	for n := range p.fight.next[s] {
 		for k, place := range line {
@@ -120,7 +121,7 @@ func (t *turn) share(s int) (asks bool) {
 			break
 		}
 		var room [32]piece
-		list := t.pieces(t.cur, s, room[:0])
+		list := t.pieces(t.cur, s, &room)
 		may, left := t.may(list, open)
 		if may > 1 && left > owed && !t.fight.plain {
 			return true

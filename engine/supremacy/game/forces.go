@@ -18,7 +18,8 @@ type piece struct {
 }
 
 // pieces lists a side of a battle.
-func (p *Position) pieces(i, s int, out []piece) []piece {
+func (p *Position) pieces(i, s int, room *[32]piece) []piece {
+	out := room[:0]
 	l := &p.lanes[i]
 	at := int(l.at)
 	add := func(k Kind, state uint8, power, from int, n uint8) {
@@ -71,7 +72,7 @@ func (p *Position) pieces(i, s int, out []piece) []piece {
 // force counts a side of a battle by slots.
 func (p *Position) force(i, s int) (f volley.Force) {
 	var room [32]piece
-	for _, q := range p.pieces(i, s, room[:0]) {
+	for _, q := range p.pieces(i, s, &room) {
 		f[q.slot] += int32(q.n)
 	}
 	return f

@@ -62,7 +62,7 @@ type ended struct {
 // cards lists a side of a battle unit by unit.
 func (p *Position) cards(i, s int) (out []card) {
 	var room [32]piece
-	for _, q := range p.pieces(i, s, room[:0]) {
+	for _, q := range p.pieces(i, s, &room) {
 		k, state := p.w.arena.Of(q.slot)
 		c := card{Power: uint8(q.power), Kind: Kind(k), State: state, From: int8(q.from)}
 		if s == 1 && q.from != int(p.lanes[i].at) && state == supremacy.Plain {
@@ -129,7 +129,7 @@ func (p *Position) barred(sky *supremacy.Skies, power, at int) bool {
 func (p *Position) struck(s int) []card {
 	out := slices.Clone(p.fight.cards[s])
 	var room [32]piece
-	left := p.pieces(p.cur, s, room[:0])
+	left := p.pieces(p.cur, s, &room)
 	for i := range out {
 		c := &out[i]
 		c.Lost = true

@@ -128,7 +128,10 @@ func (p *Position) cardOf(s int, x *card) lanes.Card {
 
 // figure is the number on a card: what an aircraft hits others with, what all else hits land and sea with.
 func (p *Position) figure(s int, k Kind) int {
-	_, value := p.w.arena.Dice(volley.Side(s), int(k), k.flies() && k != Bomber)
+	if k.decks() {
+		return p.w.arena.Air(int(k))
+	}
+	_, value := p.w.arena.Ground(volley.Side(s), int(k))
 	return value
 }
 
@@ -225,7 +228,7 @@ func (p *Position) free(t *lanes.Table) {
 	seen := map[engine.Command]bool{}
 	for _, c := range l.Out {
 		c.Verb, c.B = 0, engine.NoRef
-		if k := Kind(max(c.N-1, 0)); k.flies() && c.C != engine.NoRef && !seen[c] && p.battleAt(c.A.Index()) < 0 {
+		if k := kindOf(c.N); k.flies() && c.C != engine.NoRef && !seen[c] && p.battleAt(c.A.Index()) < 0 {
 			seen[c] = true
 			for range p.Units[c.A.Index()][c.C.Index()][k] {
 				f := flown{Serial: 255, Power: uint8(c.C.Index()), Kind: k, From: int8(c.A.Index()), State: supremacy.Dispatched, To: nobody}

@@ -55,7 +55,7 @@ func (p *Position) about(o *lanes.Offer, c engine.Command) {
 		x.Power = p.most(s, c.A.Index(), k)
 		o.N = int(p.rolling(s)[p.w.arena.Slot(int(k), supremacy.Plain)])
 	case c.Verb == VerbLose:
-		for _, q := range p.pieces(p.cur, s, nil) {
+		for _, q := range p.pieces(p.cur, s, new([32]piece)) {
 			if q.from == int(x.From) && q.power == int(x.Power) && p.pieceN(q.slot) == c.N {
 				o.N = q.n
 			}
@@ -91,12 +91,11 @@ func (p *Position) fire() (out []lanes.Fire) {
 	at := int(p.lanes[p.cur].at)
 	rolling := p.rolling(s)
 	var room [kindCount]int
-	line := p.shooters(s, room[:0])
+	line := p.shooters(s, &room)
 	add := func(k Kind, next int) {
 		n := int(rolling[p.w.arena.Slot(int(k), supremacy.Plain)])
-		sky, _ := p.w.arena.Dice(volley.Side(s), int(k), true)
-		ground, _ := p.w.arena.Dice(volley.Side(s), int(k), false)
-		if n == 0 || sky+ground == 0 {
+		ground, _ := p.w.arena.Ground(volley.Side(s), int(k))
+		if n == 0 || p.w.arena.Air(int(k))+ground == 0 {
 			return
 		}
 		x := card{Power: p.most(s, at, k), Kind: k, From: int8(at)}

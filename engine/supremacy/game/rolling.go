@@ -22,7 +22,7 @@ func (t *turn) roll(s int) error {
 	rolling := t.rolling(s)
 	targets := arena.Targets(t.began(1 - s))
 	var room [kindCount]int
-	line := t.shooters(s, room[:0])
+	line := t.shooters(s, &room)
 	var list []batch
 	split := false
 	for _, k := range line {
@@ -37,7 +37,7 @@ func (t *turn) roll(s int) error {
 			n = min(n, int(f.spare[s][k]))
 		}
 		if n > 0 {
-			each, _ := arena.Dice(side, k, false)
+			each, _ := arena.Ground(side, k)
 			list = append(list, batch{k, n, n * each, false})
 		}
 	}
@@ -102,8 +102,7 @@ func (r *roller) fetch(n int) error {
 // shoot aims the dice of a batch: at aircraft while one is not hit, then at land and sea. Bombers that may do either are taken one by one.
 func (r *roller) shoot(b batch) error {
 	arena, side := r.w.arena, volley.Side(r.s)
-	each, ground := arena.Dice(side, b.kind, false)
-	_, sky := arena.Dice(side, b.kind, true)
+	each, ground := arena.Ground(side, b.kind)
 	low := supremacy.AtLand
 	if arena.Drops(side, b.kind) {
 		low = supremacy.Bombs
@@ -112,7 +111,7 @@ func (r *roller) shoot(b batch) error {
 		air := b.air && r.air < r.targets
 		aim, value, dice := low, ground, each
 		if air {
-			aim, value, dice = supremacy.AtAir, sky, 1
+			aim, value, dice = supremacy.AtAir, arena.Air(b.kind), 1
 		}
 		if dice == 0 {
 			continue

@@ -159,9 +159,8 @@ func (p *Position) away(at, power int) (out cell) {
 
 // counter is all units of a kind that a power has in a space.
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
-	_, value := p.w.arena.Dice(0, int(k), k.flies() && k != Bomber)
 	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.Side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
-		Range: p.w.reach[k], Quality: value, Note: engine.Say("supremacy.game.note.ready")}
+		Range: p.w.reach[k], Quality: p.figure(0, k), Note: engine.Say("supremacy.game.note.ready")}
 	if away := p.away(at, power); power == p.Now && p.Spent[at][k]+away[k] > 0 {
 		v.Note = engine.Say("supremacy.game.note.used", int(p.Spent[at][k]+away[k]))
 	}

@@ -40,8 +40,8 @@ func (p *Position) Placings() []engine.Command {
 
 // hitsAt is what a kind hits at: land and sea in attack and in defence, and aircraft.
 func (p *Position) hitsAt(k Kind) (attack, defence, air int) {
-	_, attack = p.w.arena.Dice(volley.Attacker, int(k), false)
-	_, defence = p.w.arena.Dice(volley.Defender, int(k), false)
-	_, air = p.w.arena.Dice(volley.Defender, int(k), true)
+	_, attack = p.w.arena.Ground(volley.Attacker, int(k))
+	_, defence = p.w.arena.Ground(volley.Defender, int(k))
+	air = p.w.arena.Air(int(k))
 	return attack, defence, air
 }

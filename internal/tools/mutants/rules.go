@@ -49,7 +49,7 @@ func heldBy(folder string) [][]string {
 	case folder == "engine/volley":
 		return [][]string{{folder}, {"engine/request/cases"}, {"engine/realism"}, {"engine/supremacy"}}
 	case folder == "engine/realism" || folder == "engine/supremacy":
-		return [][]string{{"engine/request/cases"}, {folder}, {"cmd/awawctl", "-test.run=TestScripts/battle"}}
+		return slices.Concat([][]string{{"engine/request/cases"}, {folder}, {"cmd/awawctl", "-test.run=TestScripts/battle"}}, heldBy(folder+"/game"))
 	case folder == "engine/realism/game" || folder == "engine/supremacy/game":
 		system := path.Base(path.Dir(folder))
 		return [][]string{{"tests", "-test.run=TestCases/files/" + system + "|TestKeptAfterCases/files/" + system + "|TestKeptDamage/files/" + system +
