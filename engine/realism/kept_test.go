@@ -1,12 +1,16 @@
 package realism
 
 import (
+	"encoding/json"
 	"flag"
 	"math/rand/v2"
+	"slices"
 	"testing"
+	"testing/fstest"
 
 	"awaw/internal/nets"
 	"awaw/internal/requesttest"
+	"awaw/tables"
 )
 
 var rerecord = flag.Bool("rerecord", false, "write what is kept of answers anew")
@@ -118,6 +122,36 @@ func TestKeptAnswers(t *testing.T) {
 		{Name: "path, of ships and decks", N: 2000, Ask: someVoyage},
 	})
 	nets.Kept(t, "testdata/answers.txt", lines, *rerecord)
+}
+
+// Requests with each number at its limit, and answers under rule values with each number changed: what comes of them is kept.
+func TestKeptLimits(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 11))
+	var asked []json.RawMessage
+	for _, x := range []struct {
+		n   int
+		ask func(*rand.Rand) map[string]any
+	}{{12, someFight}, {20, someRound}, {20, someRaid}, {16, func(r *rand.Rand) map[string]any { return someFlight(r).request() }}, {16, someVoyage}} {
+		for range x.n {
+			text, err := json.Marshal(x.ask(r))
+			if err != nil {
+				t.Fatal(err)
+			}
+			asked = append(asked, text)
+		}
+	}
+	lines := []string{nets.Limits(t, values(t), slices.Concat(requesttest.Examples(t), asked))}
+	shipped, err := tables.Embedded().Values("realism")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range []string{"realism/units.toml", "realism/missions.toml"} {
+		load := func(text string) (nets.Told, error) {
+			return Load(tables.Embedded().Override("changed", fstest.MapFS{file: {Data: []byte(text)}}))
+		}
+		lines = append(lines, nets.Under(t, load, shipped[file], asked))
+	}
+	nets.Kept(t, "testdata/limits.txt", lines, *rerecord)
 }
 
 // someRound is a round of a fight with its dice, now and then with choices.

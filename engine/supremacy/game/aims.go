@@ -81,9 +81,9 @@ func (p *Position) pieceN(slot int) int16 {
 // decide takes an aim or a loss.
 func (t *turn) decide(c engine.Command) {
 	f := &t.fight
-	s := 0
+	s := attacking
 	if t.stage.defends() {
-		s = 1
+		s = defending
 	}
 	switch c.Verb {
 	case VerbAim:

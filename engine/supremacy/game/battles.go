@@ -135,13 +135,13 @@ func (p *Position) takes(i int, r result) bool {
 
 // settle ends a battle before its dice if a side has nothing left, or neither can harm the other.
 func (t *turn) settle(i int) {
-	a, d := t.force(i, 0), t.force(i, 1)
+	a, d := t.force(i, attacking), t.force(i, defending)
 	switch {
 	case empty(a):
 		t.end(i, defenceWon, true)
 	case empty(d):
 		t.end(i, attackWon, true)
-	case !t.harms(a, 0) && !t.harms(d, 1):
+	case !t.harms(a, attacking) && !t.harms(d, defending):
 		t.end(i, stoodOff, true)
 	}
 }
@@ -249,7 +249,7 @@ func (t *turn) disembark(i int) {
 	t.landed.Add(at)
 	l.cargo = cell{}
 	t.Say(engine.EventMove, "as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.Now), ref(at)), ref(at))
-	if empty(t.force(i, 1)) {
+	if empty(t.force(i, defending)) {
 		t.end(i, attackWon, true)
 	}
 }
@@ -258,13 +258,13 @@ func (t *turn) disembark(i int) {
 func (t *turn) load(from, to, zone int, k Kind, n uint8) {
 	t.Units[from][t.Now][k] -= n
 	t.Lifted[zone]++
-	i := -1
+	i := nobody
 	for j := range t.lanes {
 		if int(t.lanes[j].at) == to {
 			i = j
 		}
 	}
-	if i < 0 {
+	if i == nobody {
 		i = len(t.lanes)
 		t.lanes = append(t.lanes[:i:i], lane{at: int8(to), from: int8(zone), home: int8(from)})
 		t.sky = append(t.sky[:i:i], supremacy.Lane{})

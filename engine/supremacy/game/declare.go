@@ -21,9 +21,9 @@ func (l *lister) questions() {
 	case stAim0, stAim1:
 		l.aims(int(p.stage - stAim0))
 	case stLose1:
-		l.losses(1)
+		l.losses(defending)
 	case stLose0:
-		l.losses(0)
+		l.losses(attacking)
 	}
 }
 
@@ -122,7 +122,7 @@ func (l *lister) declarations() {
 func (l *lister) airborne(sky *supremacy.Skies, power, at int, k Kind) {
 	p := l.p
 	i := p.battleAt(at)
-	if i < 0 {
+	if i == nobody {
 		for j := range p.lanes {
 			if p.lanes[j].result != goesOn || !p.w.touch(at, int(p.lanes[j].at)) {
 				continue
@@ -141,7 +141,7 @@ func (l *lister) airborne(sky *supremacy.Skies, power, at int, k Kind) {
 		l.Add(engine.Command{Verb: VerbGround, A: ref(at), C: nation(power), N: kindN(k)})
 	}
 	for _, to := range p.w.near[at] {
-		if p.battleAt(to) < 0 && p.refuge(to, power, k) {
+		if p.battleAt(to) == nobody && p.refuge(to, power, k) {
 			l.Add(engine.Command{Verb: VerbLeave, A: ref(at), B: ref(to), C: nation(power), N: kindN(k)})
 		}
 	}
@@ -155,14 +155,14 @@ func (p *Position) refuge(at, power int, k Kind) bool {
 	return p.Ours(at, power)
 }
 
-// battleAt is the battle fought in a space in this round; -1 for none.
+// battleAt is the battle fought in a space in this round; nobody for none.
 func (p *Position) battleAt(at int) int {
 	for i := range p.lanes {
 		if int(p.lanes[i].at) == at && p.live(i) {
 			return i
 		}
 	}
-	return -1
+	return nobody
 }
 
 // retreats lists where ships or armies that defend may go.

@@ -135,7 +135,7 @@ func (t *turn) retreat(at, to int) {
 		}
 	}
 	t.Say(engine.EventMove, "as.ground.7", engine.Say("supremacy.game.retreats", side, ref(at), ref(to)), ref(at), ref(to))
-	if i := t.battleAt(at); empty(t.force(i, 1)) {
+	if i := t.battleAt(at); empty(t.force(i, defending)) {
 		t.end(i, attackWon, true)
 	}
 }

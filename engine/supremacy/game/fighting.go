@@ -35,7 +35,7 @@ func (t *turn) combat() (asks bool, err error) {
 			return false, err
 		}
 		switch {
-		case s == 1:
+		case s == defending:
 			t.stage = stLose1
 		case t.w.inTurn:
 			t.stage = stLose1
@@ -46,16 +46,16 @@ func (t *turn) combat() (asks bool, err error) {
 			t.stage = stLose0
 		}
 	case stLose1, stLose0:
-		s := 1
+		s := defending
 		if t.stage == stLose0 {
-			s = 0
+			s = attacking
 		}
 		if t.share(s) {
 			return true, nil
 		}
 		f.paid[s], f.plain = true, false
 		switch {
-		case s == 0:
+		case s == attacking:
 			t.close()
 		case f.rolled[1]:
 			t.stage = stLose0
@@ -88,15 +88,15 @@ func (p *Position) shooters(s int, room *[kindCount]int) []int {
 
 // rolling is what of a side rolls dice: what was there when the round began, or what is left of it where the attacker's hits leave first.
 func (p *Position) rolling(s int) volley.Force {
-	if s == 1 && p.fight.paid[1] {
-		return p.force(p.cur, 1)
+	if s == defending && p.fight.paid[1] {
+		return p.force(p.cur, defending)
 	}
 	return p.began(s)
 }
 
 // sideOf is the side that attacks or defends in this turn.
 func (p *Position) sideOf(s int) engine.Side {
-	if s == 0 {
+	if s == attacking {
 		return p.Side(p.Now)
 	}
 	return areagame.Foe(p.Side(p.Now))
@@ -128,7 +128,7 @@ func (t *turn) share(s int) (asks bool) {
 		}
 		t.kill(t.cur, s, list[t.plainest(list, t.w.arena.First(open))])
 	}
-	if s == 1 {
+	if s == defending {
 		t.sink(t.cur)
 	}
 	return false
@@ -151,9 +151,9 @@ func (p *Position) plainest(list []piece, slot int) int {
 	for _, q := range list {
 		force[q.power] += q.n
 	}
-	best := -1
+	best := nobody
 	for i, q := range list {
-		if q.slot == slot && (best < 0 || force[q.power] > force[list[best].power]) {
+		if q.slot == slot && (best == nobody || force[q.power] > force[list[best].power]) {
 			best = i
 		}
 	}
@@ -169,7 +169,7 @@ func (t *turn) close() {
 			c.leaving, c.State = false, supremacy.Out
 		}
 	}
-	switch a, d := t.force(t.cur, 0), t.force(t.cur, 1); {
+	switch a, d := t.force(t.cur, attacking), t.force(t.cur, defending); {
 	case empty(d) && !empty(a):
 		t.end(t.cur, attackWon, false)
 	case empty(a):

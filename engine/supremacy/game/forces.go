@@ -40,14 +40,14 @@ func (p *Position) pieces(i, s int, room *[32]piece) []piece {
 		low = supremacy.Below
 	}
 	for power := range p.w.Powers {
-		if (power == p.Now) != (s == 0) || s == 1 && p.Friends(power, p.Now) {
+		if s == attacking && power != p.Now || s == defending && p.Friends(power, p.Now) {
 			continue
 		}
 		for k, n := range p.Units[at][power] {
 			k := Kind(k)
 			switch {
-			case s == 0 && k.flies() && !p.Sea(at):
-			case s == 1 && k.flies():
+			case s == attacking && k.flies() && !p.Sea(at):
+			case s == defending && k.flies():
 				add(k, supremacy.Plain, power, at, n-l.down[power][k])
 				add(k, low, power, at, l.down[power][k])
 			default:
@@ -57,7 +57,7 @@ func (p *Position) pieces(i, s int, room *[32]piece) []piece {
 	}
 	for j := range p.craft {
 		c := &p.craft[j]
-		if c.attack != (s == 0) || c.Lane != i || c.State != supremacy.Engaged {
+		if c.attack != (s == attacking) || c.Lane != i || c.State != supremacy.Engaged {
 			continue
 		}
 		state := supremacy.Plain
@@ -97,7 +97,7 @@ func (t *turn) kill(i, s int, q piece) {
 		list := t.crafts()
 		for j := range list {
 			c := &list[j]
-			if c.attack == (s == 0) && c.Lane == i && c.State == supremacy.Engaged && c.kind == k && c.Power == q.power && c.From == q.from &&
+			if c.attack == (s == attacking) && c.Lane == i && c.State == supremacy.Engaged && c.kind == k && c.Power == q.power && c.From == q.from &&
 				c.leaving == (state == supremacy.Leaving) {
 				t.craft = append(list[:j], list[j+1:]...)
 				return

@@ -35,7 +35,7 @@ func (p *Position) Battle(i int) (*Battle, bool) {
 	if p.phase != Battles || i < 0 || i >= len(p.lanes) || !p.live(i) || p.stage > stAim0 || p.stage == stAim0 && p.cur != i {
 		return nil, false
 	}
-	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, 0), p.force(i, 1)}}}
+	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}}}
 	for j := range p.craft {
 		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
 			b.coming[p.plain(d.kind)]++
@@ -126,7 +126,7 @@ func (b *Battle) Prospect() (x Prospect, ok bool) {
 		for i := range b.p.w.arena.Slots() {
 			k, _ := b.p.w.arena.Of(i)
 			n := float64(b.force[s][i]) - e.Left[s][i]
-			if s == 1 {
+			if s == defending {
 				n += came * float64(b.coming[i])
 				if gone[i] > 0 {
 					n = float64(gone[i]) - first.Left[1][i]

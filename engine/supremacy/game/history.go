@@ -65,7 +65,7 @@ func (p *Position) cards(i, s int) (out []card) {
 	for _, q := range p.pieces(i, s, &room) {
 		k, state := p.w.arena.Of(q.slot)
 		c := card{Power: uint8(q.power), Kind: Kind(k), State: state, From: int8(q.from)}
-		if s == 1 && q.from != int(p.lanes[i].at) && state == supremacy.Plain {
+		if s == defending && q.from != int(p.lanes[i].at) && state == supremacy.Plain {
 			for j := range p.craft {
 				if d := &p.craft[j]; !d.attack && d.Lane == i && d.State == supremacy.Engaged && d.From == q.from && d.Power == q.power && d.kind == Kind(k) {
 					c.Came = d.Since

@@ -42,7 +42,7 @@ func (p *Position) Lanes() *lanes.Table {
 		}
 	}
 	if p.phase == Battles && p.stage >= stAim0 {
-		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: [2][]card{p.struck(0), p.struck(1)}, Dice: p.fight.dice})
+		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: [2][]card{p.struck(attacking), p.struck(defending)}, Dice: p.fight.dice})
 	}
 	if p.phase == Battles {
 		p.stand(t)

@@ -39,9 +39,9 @@ func (p *Position) offers() (out []lanes.Offer) {
 // about fills in the unit of an offer.
 func (p *Position) about(o *lanes.Offer, c engine.Command) {
 	k, state := p.pieceOf(c.N)
-	s := 0
+	s := attacking
 	if p.stage.defends() {
-		s = 1
+		s = defending
 	}
 	x := card{Power: uint8(p.Now), Kind: k, State: state, From: int8(c.A.Index())}
 	if c.C.Kind() == engine.KindNation {
@@ -71,7 +71,7 @@ func (p *Position) about(o *lanes.Offer, c engine.Command) {
 // most is the power that has most of a kind in a battle: the attacker, or one of the defenders.
 func (p *Position) most(s, at int, k Kind) uint8 {
 	power := uint8(p.Now)
-	if s == 0 {
+	if s == attacking {
 		return power
 	}
 	for i := range p.w.Powers {
@@ -84,9 +84,9 @@ func (p *Position) most(s, at int, k Kind) uint8 {
 
 // fire is how the side that aims would shoot now: at aircraft one kind after the other (as.fighter.3), the others at land and sea.
 func (p *Position) fire() (out []lanes.Fire) {
-	s := 0
+	s := attacking
 	if p.stage.defends() {
-		s = 1
+		s = defending
 	}
 	at := int(p.lanes[p.cur].at)
 	rolling := p.rolling(s)

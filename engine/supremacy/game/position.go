@@ -4,6 +4,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
+	"awaw/engine/volley"
 )
 
 // This file holds the position: units of powers by space, who owns what, the phase, battles with their rounds, aircraft away from their bases.
@@ -13,6 +14,12 @@ const (
 	mostSpaces = areagame.MostSpaces
 	mostPowers = areagame.MostPowers
 	nobody     = areagame.Nobody
+)
+
+// The sides of a battle.
+const (
+	attacking = int(volley.Attacker)
+	defending = int(volley.Defender)
 )
 
 // world is what never changes in a game.

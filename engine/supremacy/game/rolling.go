@@ -92,7 +92,7 @@ func (r *roller) fetch(n int) error {
 	}
 	at := int(r.lanes[r.cur].at)
 	key := engine.Key{Turn: uint16(r.Round), Half: uint8(r.Now), Phase: uint8(r.phase), Fight: 1, Place: ref(at), Nth: uint8(r.bout / 256),
-		Round: uint8(r.bout % 256), Roll: uint8(r.s*128 + r.nth)}
+		Round: uint8(r.bout), Roll: uint8(r.s*128 + r.nth)}
 	r.nth++
 	faces, err := r.Dice.Roll(engine.Ask{Key: key, N: n, Sides: r.w.arena.Sides(), Cite: "as.value.7", Why: engine.Say("supremacy.game.why", ref(at))})
 	r.faces = append(r.faces, faces...)

@@ -160,7 +160,7 @@ func (p *Position) away(at, power int) (out cell) {
 // counter is all units of a kind that a power has in a space.
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
 	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.Side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
-		Range: p.w.reach[k], Quality: p.figure(0, k), Note: engine.Say("supremacy.game.note.ready")}
+		Range: p.w.reach[k], Quality: p.figure(attacking, k), Note: engine.Say("supremacy.game.note.ready")}
 	if away := p.away(at, power); power == p.Now && p.Spent[at][k]+away[k] > 0 {
 		v.Note = engine.Say("supremacy.game.note.used", int(p.Spent[at][k]+away[k]))
 	}
