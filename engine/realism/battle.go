@@ -165,19 +165,17 @@ func (v *Values) policies(o request.Object, b *volley.Battle) *request.Refusal {
 }
 
 // roundsOf reads how many rounds are fought at most.
-func (v *Values) roundsOf(o request.Object, form string) (int, *request.Refusal) {
+func (v *Values) roundsOf(o request.Object, form string) (n int, r *request.Refusal) {
 	standing := v.rounds[form]
-	n, r := o.Count("rounds", standing, badRounds)
+	n, r = o.Count("rounds", standing, badRounds)
 	switch {
-	case r != nil:
-		return 0, r
-	case n == standing:
+	case r != nil || n == standing:
 	case form == formInterception:
-		return 0, request.Refuse(oneRound, "rounds: %d: an interception is one round; leave them out", n)
+		r = request.Refuse(oneRound, "rounds: %d: an interception is one round; leave them out", n)
 	case form == formSea:
-		return 0, request.Refuse(oneRoundAtSea, "rounds: %d: an interception at sea is one round; leave them out", n)
+		r = request.Refuse(oneRoundAtSea, "rounds: %d: an interception at sea is one round; leave them out", n)
 	}
-	return n, nil
+	return n, r
 }
 
 // joining reads the fighters of coastal defence that come later.

@@ -184,12 +184,14 @@ func (v *Values) thrownRaid(o request.Object, g *raid) (*reply, *request.Refusal
 	}
 	take := func(key string, n, value, sides int, picking bool) (picks, hits, sum int, r *request.Refusal) {
 		if len(dice[key]) != n {
-			return 0, 0, 0, request.Refuse(badDice, "%s: %d dice, and %d are rolled", key, len(dice[key]), n)
+			r = request.Refuse(badDice, "%s: %d dice, and %d are rolled", key, len(dice[key]), n)
+			return
 		}
 		for _, face := range dice[key] {
 			switch {
 			case face < 1 || face > sides:
-				return 0, 0, 0, request.Refuse(badDice, "%s: a face of %d, and the dice have 1 to %d", key, face, sides)
+				r = request.Refuse(badDice, "%s: a face of %d, and the dice have 1 to %d", key, face, sides)
+				return
 			case face == 1 && picking:
 				picks++
 			case face <= value:

@@ -22,9 +22,12 @@ import (
 type Scatter struct {
 	Small            // powers and kinds; its spaces are drawn for each start
 	Options          map[string][]string
-	Over             [2]string // what the second side may win by, as lines with a number to be put in
-	Heart            []string  // spaces that half of the starts lie around
-	Commands, Probes int       // of a game at most; at each position, of any kind
+	Over             [2]string                                          // what the second side may win by, as lines with a number to be put in
+	Heart            []string                                           // spaces that half of the starts lie around
+	Commands, Probes int                                                // of a game at most; at each position, of any kind
+	Strays           int                                                // positions of each kind, in the first starts, where every command is tried with each of its parts changed in every way
+	Start            func(board *areamap.Map, dice *engine.Fast) []byte // draws the starts instead; nil for starts anywhere
+	Lead             func(legal []engine.Command) []engine.Command      // those that are to be given first, if there are any; nil for none
 }
 
 // scattered is how many starts make a part of a test.
@@ -38,8 +41,9 @@ func (d Scatter) Keep(t *testing.T, s System, seeds uint64, file string, again b
 	for from := uint64(1); from <= seeds; from += scattered {
 		t.Run(fmt.Sprint(from), func(t *testing.T) {
 			var lines []string
+			strayed := map[string]int{}
 			for seed := from; seed < from+scattered; seed++ {
-				lines = append(lines, d.line(t, s, seed))
+				lines = append(lines, d.line(t, s, seed, strayed))
 			}
 			all = append(all, lines...)
 			if again {
@@ -58,23 +62,37 @@ func (d Scatter) Keep(t *testing.T, s System, seeds uint64, file string, again b
 	}
 }
 
-func (d Scatter) line(t T, s System, seed uint64) string {
+func (d Scatter) line(t T, s System, seed uint64, strayed map[string]int) string {
 	t.Helper()
-	dice := engine.NewFast(seed)
-	s.Doc = engine.Doc{Name: "drawn.toml", Data: d.draw(s.Kit.Board.(*areamap.Map), dice)}
+	dice, start := engine.NewFast(seed), d.draw
+	if d.Start != nil {
+		start = d.Start
+	}
+	s.Doc = engine.Doc{Name: "drawn.toml", Data: start(s.Kit.Board.(*areamap.Map), dice)}
 	p, err := s.Rules.Setup(s.Kit, s.Doc)
 	if err != nil {
 		return strings.ReplaceAll(fmt.Sprintf("drawn with %d: %v", seed, err), "\n", "; ")
 	}
-	c := &courseOf{t: t, s: s, dice: dice, probes: d.Probes, games: fnv.New32a(), refused: fnv.New32a(), shown: fnv.New32a()}
+	c := &courseOf{t: t, s: s, dice: dice, lead: d.Lead, probes: d.Probes, games: fnv.New32a(), refused: fnv.New32a(), shown: fnv.New32a()}
 	n := 0
+	var before []engine.Command
 	for done := map[engine.Verb]int{}; n < d.Commands && len(p.ToAct()) > 0; n++ {
 		c.look(p, n)
+		before = p.Legal(p.ToAct()[0], nil)
+		if seed <= scattered {
+			kind := fmt.Sprint(kindsOf(before))
+			if strayed[kind]++; strayed[kind] <= d.Strays {
+				c.strays(p, before)
+			}
+		}
 		p = c.on(p, done)
 	}
 	c.look(p, 0)
 	if len(p.ToAct()) == 0 {
 		c.probe(p, 20*d.Probes)
+		for _, l := range before { // nothing goes on when all is over
+			c.stray(p, l)
+		}
 	}
 	return fmt.Sprintf("drawn with %d: %d commands %08x refused %08x shown %08x", seed, n, c.games.Sum32(), c.refused.Sum32(), c.shown.Sum32())
 }
@@ -85,6 +103,7 @@ type courseOf struct {
 	s                     System
 	dice                  *engine.Fast
 	probes                int
+	lead                  func([]engine.Command) []engine.Command
 	refs                  []engine.Ref // some that are on the board
 	games, refused, shown hash.Hash32
 }
@@ -95,7 +114,14 @@ func (c *courseOf) on(p engine.Position, done map[engine.Verb]int) engine.Positi
 	legal := p.Legal(p.ToAct()[0], nil)
 	fmt.Fprint(c.games, p.ToAct(), written(legal))
 	pick := legal[c.dice.Intn(len(legal))]
-	if c.dice.Intn(3) > 0 {
+	var first []engine.Command
+	if c.lead != nil {
+		first = c.lead(legal)
+	}
+	switch {
+	case len(first) > 0:
+		pick = first[c.dice.Intn(len(first))]
+	case c.dice.Intn(3) > 0:
 		kinds := kindsOf(legal)
 		least := slices.MinFunc(kinds, func(a, b engine.Verb) int { return done[a] - done[b] })
 		legal = slices.DeleteFunc(legal, func(l engine.Command) bool { return l.Verb != least })
@@ -144,6 +170,9 @@ func (c *courseOf) look(p engine.Position, n int) {
 			c.refs = append(c.refs, x.Ref, x.Space)
 		}
 		fmt.Fprint(c.shown, p.Outcome())
+		if m, ok := p.(engine.PhaseMarker); ok {
+			fmt.Fprint(c.shown, m.PhaseID())
+		}
 	}
 	if n%60 == 0 {
 		ReadsBack(c.t, c.s, p)

@@ -13,7 +13,7 @@ import (
 // changed so.
 
 const (
-	likeRequests = 3  // numbers of requests that differ in their numbers alone
+	likeRequests = 3 // numbers of requests that differ in their numbers alone
 	patience     = 2 // how often whoever asks for what takes long goes on waiting
 )
 

@@ -8,6 +8,8 @@ import (
 	"io"
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 	"testing/fstest"
 
 	"awaw/engine"
@@ -128,8 +130,37 @@ func Scenario(t T, name string, s System) string {
 	return fmt.Sprintf("%s: %d changes, %d bounds %08x", name, n, bounds, hash.Sum32())
 }
 
+// Placed gives the line that is kept of a scenario to which one unit is added: of each power, in each space, of each kind; what is said of it, and what it
+// begins with otherwise.
+func Placed(t T, name string, s System, powers, spaces, kinds []string) string {
+	t.Helper()
+	hash, n := fnv.New32a(), 0
+	text := string(s.Doc.Data)
+	for _, power := range powers {
+		at := strings.Index(text, fmt.Sprintf("name = %q", power))
+		i := strings.Index(text[max(at, 0):], "units = [")
+		if at < 0 || i < 0 {
+			t.Fatalf("%s: no units of %s", name, power)
+		}
+		i += at + len("units = [")
+		for _, space := range spaces {
+			for _, kind := range kinds {
+				n++
+				p, err := s.Rules.Setup(s.Kit, engine.Doc{Name: s.Doc.Name, Data: []byte(text[:i] + fmt.Sprintf("%q, ", space+": 1 "+kind) + text[i:])})
+				if fmt.Fprintln(hash, err); err == nil {
+					fmt.Fprintln(hash, p.ToAct(), p.Digest())
+				}
+			}
+		}
+	}
+	return fmt.Sprintf("%s: %d units placed %08x", name, n, hash.Sum32())
+}
+
+// underValues is how many commands of a game by chance are kept under each changed rule value.
+const underValues = 20
+
 // Values gives the lines that are kept of the rule values a system ships, a file each: what is said of a scenario under them with a list changed, and
-// with each number at the last that is taken and one beyond.
+// with each number at the last that is taken and one beyond, and how the scenario is played with each number one less and one more.
 func Values(t T, s System, id string) (lines []string) {
 	t.Helper()
 	shipped, err := tables.Embedded().Values(id)
@@ -138,10 +169,13 @@ func Values(t T, s System, id string) (lines []string) {
 	}
 	for _, file := range slices.Sorted(maps.Keys(shipped)) {
 		hash, lists, numbers := fnv.New32a(), 0, 0
-		with := func(text string) error {
+		begin := func(text string) (engine.Position, error) {
 			kit := s.Kit
 			kit.Tables = tables.Embedded().Override("changed", fstest.MapFS{file: {Data: []byte(text)}})
-			_, err := s.Rules.Setup(kit, s.Doc)
+			return s.Rules.Setup(kit, s.Doc)
+		}
+		with := func(text string) error {
+			_, err := begin(text)
 			return err
 		}
 		DamagedLists(shipped[file], func(what, text string) {
@@ -152,7 +186,23 @@ func Values(t T, s System, id string) (lines []string) {
 			numbers++
 			fmt.Fprintln(hash, line, least, most, below, beyond)
 		})
-		lines = append(lines, fmt.Sprintf("%s: %d numbers, %d lists, %08x", file, numbers, lists, hash.Sum32()))
+		text, played := shipped[file], 0
+		for _, line := range Numbers(text) {
+			for _, at := range line {
+				was, _ := strconv.Atoi(text[at[0]:at[1]])
+				for _, x := range []int{was - 1, was + 1} {
+					p, err := begin(text[:at[0]] + strconv.Itoa(x) + text[at[1]:])
+					if err != nil {
+						continue
+					}
+					played++
+					c := NewCourse()
+					Eagerly(t, file, p, underValues, uint64(played), &c, func(engine.Position) {})
+					fmt.Fprintln(hash, c)
+				}
+			}
+		}
+		lines = append(lines, fmt.Sprintf("%s: %d numbers, %d lists, %d games, %08x", file, numbers, lists, played, hash.Sum32()))
 	}
 	return lines
 }

@@ -198,7 +198,7 @@ func (l *lister) drafted() {
 // follows tells whether all of a flight may go on to a space.
 func (p *Position) follows(f *flight, to int) bool {
 	for _, k := range [2]Kind{Bomber, Fighter} {
-		if k == Bomber && f.bombers == 0 || k == Fighter && f.fighters == 0 {
+		if !f.flies(k) {
 			continue
 		}
 		if _, ok := p.judged(f, k, to); !ok {

@@ -98,10 +98,7 @@ func (p *Position) astray(c engine.Command) (engine.Cite, engine.Text) {
 		return "er.range.5", engine.Say("realism.game.no.step")
 	}
 	for _, k := range [2]Kind{Fighter, Bomber} {
-		if k == Bomber && f.bombers == 0 || k == Fighter && f.fighters == 0 {
-			continue
-		}
-		if cite, ok := p.judged(f, k, c.B.Index()); !ok {
+		if cite, ok := p.judged(f, k, c.B.Index()); f.flies(k) && !ok {
 			return engine.Cite(cite), engine.Say("realism.game.no.way", kindText(k), c.B)
 		}
 	}

@@ -168,6 +168,9 @@ type turn struct {
 	room [mostOffered]engine.Command // to list in
 }
 
+// listed is what may be answered; what was listed before is written over.
+func (t *turn) listed() []engine.Command { return t.list(t.room[:0]) }
+
 // write makes what is on the board the turn's own; until then it is that of the position before.
 func (t *turn) write() {
 	if !t.owns {
@@ -189,10 +192,10 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 	if p.Over() || c.Side != p.asked() {
 		return nil, nil, p.refuse(c, nil)
 	}
-	t := &turn{Teller: areagame.Teller{Dice: d}}
+	t := &turn{Position: p, Teller: areagame.Teller{Dice: d}}
 	list := p.Offered()
 	if list == nil {
-		list = p.list(t.room[:0])
+		list = t.listed()
 	}
 	if !slices.Contains(list, c) {
 		return nil, nil, p.refuse(c, list)

@@ -139,6 +139,8 @@ func TestKeptScenarios(t *testing.T) {
 	for _, id := range few {
 		lines = append(lines, nets.Scenario(t, id, fewUnits(t, id, nil)))
 	}
+	lines = append(lines, nets.Placed(t, "decks", fewUnits(t, "decks", nil), []string{"Britain", "Germany"}, []string{"GBR", "WEU", "GER", "NOR", "Z01", "Z02", "Z03", "KAR", "SWE"},
+		[]string{"infantry", "fighter", "bomber", "transport", "carrier"}))
 	nets.Kept(t, "testdata/scenarios.txt", lines, *rerecord)
 }
 
@@ -153,7 +155,7 @@ func TestKeptDrawn(t *testing.T) {
 		Axis: []string{"Germany", "Japan"}, Ashore: []string{"infantry", "artillery", "armor"}, Aloft: []string{"fighter", "bomber"},
 		Afloat: []string{"transport", "submarine", "battleship"}, Deck: "carrier"},
 		Options: map[string][]string{"barrage": {"piece", "aircraft"}, "artillery": {"with", "first"}},
-		Over:    [2]string{"axis_lead = %d", "axis_wins = %d"}, Commands: 200, Probes: 4,
+		Over:    [2]string{"axis_lead = %d", "axis_wins = %d"}, Commands: 200, Probes: 4, Strays: 1,
 		Heart: []string{"GBR", "GER", "SEU", "UKR", "KAR", "RUS", "IND", "JAP", "AUS"}}
 	of.Keep(t, system(t, "world-1942", nil), 140, "testdata/drawn.txt", *rerecord)
 }

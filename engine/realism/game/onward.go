@@ -25,7 +25,7 @@ func (t *turn) run() (list []engine.Command, err error) {
 			t.write()
 			t.income()
 		default:
-			list = t.list(t.room[:0])
+			list = t.listed()
 			if len(list) > 1 || t.draft.mission != noMission {
 				return list, nil
 			}
@@ -35,7 +35,7 @@ func (t *turn) run() (list []engine.Command, err error) {
 			return nil, err
 		}
 		if asks {
-			return t.list(t.room[:0]), nil
+			return t.listed(), nil
 		}
 	}
 	return nil, nil

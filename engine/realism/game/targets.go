@@ -9,6 +9,11 @@ import (
 
 // This file flies the flights that were launched, to their targets and over them.
 
+// flies tells whether aircraft of a kind are on their way with a flight.
+func (f *flight) flies(k Kind) bool {
+	return k == Bomber && f.bombers > 0 || k == Fighter && f.fighters > 0
+}
+
 // with is the aircraft of a flight that are where it is, those that wait there too.
 func (f *flight) with() cell {
 	var out cell

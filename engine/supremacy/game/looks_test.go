@@ -151,6 +151,8 @@ func TestKeptScenarios(t *testing.T) {
 	for _, id := range starts {
 		lines = append(lines, nets.Scenario(t, id, system(t, id, nil)))
 	}
+	lines = append(lines, nets.Placed(t, "crowded", crowded(t, nil), []string{"Germany", "U.K."}, []string{"GBR", "GER", "NSE", "CHA", "DEN", "IRE", "SCO", "ITA"},
+		[]string{"infantry", "fighter", "bomber", "transport", "carrier"}))
 	nets.Kept(t, "testdata/scenarios.txt", lines, *rerecord)
 }
 
@@ -174,7 +176,7 @@ func TestKeptDrawn(t *testing.T) {
 				Ashore: []string{"infantry", "gun"}, Aloft: []string{"fighter", "dive-bomber", "dogfighter", "bomber"},
 				Afloat: []string{"transport", "destroyer", "battleship"}, Deck: "carrier"},
 				Options: map[string][]string{"casualties": {"together", "attacker-first"}},
-				Over:    [2]string{"axis_lead = %d", "axis_wins = %d"}, Commands: 200, Probes: 4}
+				Over:    [2]string{"axis_lead = %d", "axis_wins = %d"}, Commands: 200, Probes: 4, Strays: 1}
 			of.Keep(t, system(t, x.start, nil), 80, "testdata/drawn-"+x.board+".txt", *rerecord)
 		})
 	}

@@ -135,16 +135,7 @@ func (r *roller) shoot(b batch) error {
 				r.air++
 			}
 		}
-		r.add(arena.Slot(b.kind, supremacy.Plain), aim, faces)
+		r.throws = append(r.throws, supremacy.Throw{Slot: arena.Slot(b.kind, supremacy.Plain), Aim: aim, Dice: faces})
 	}
 	return nil
-}
-
-// add puts dice with those before them.
-func (r *roller) add(slot int, aim string, faces []int) {
-	if n := len(r.throws); n > 0 && r.throws[n-1].Slot == slot && r.throws[n-1].Aim == aim {
-		r.throws[n-1].Dice = append(r.throws[n-1].Dice, faces...)
-		return
-	}
-	r.throws = append(r.throws, supremacy.Throw{Slot: slot, Aim: aim, Dice: faces})
 }
