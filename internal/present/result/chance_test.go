@@ -18,7 +18,7 @@ func TestTheChanceOfDiceIsNotThatOfTheHeadline(t *testing.T) {
 	}
 	m := &Result{Surface: &table.Surface{Catalog: engine.Catalog(words)}}
 	lost := Facts{What: engine.FightGround, How: engine.EndCleared, Own: Losses{Began: 18, Lost: 18, Expected: 16}, Foe: Losses{Began: 16, Lost: 8, Left: 8, Expected: 12}, Chance: .04, Fate: .6, Parts: 1}
-	if got := m.chanceLine(lost, true); !strings.Contains(got, "so few") {
+	if got := m.chanceLine(lost, true); !strings.Contains(got, "so little") {
 		t.Errorf("units: %q", got)
 	}
 	if got := m.chanceLine(lost, false); !strings.Contains(got, "One chance in") {

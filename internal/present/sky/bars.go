@@ -39,8 +39,8 @@ func (m *Sky) layBars(g *grid) {
 func (m *Sky) layBar(g *grid, i int, y float64) {
 	d, b := g.d, &g.t.Bars[i]
 	card := m.card(lanes.Card{Nation: b.Nation, Kind: b.Kind}, b.Value)
-	size := g.barH - 12
-	d.Add(scene.Item{Kind: scene.ItemCard, X: g.r.X + 14, Y: y + 6, W: size, Card: card})
+	size := g.card
+	d.Add(scene.Item{Kind: scene.ItemCard, X: g.r.X + 14, Y: y + (g.barH-size)/2, W: size, Card: card})
 	x, w := g.r.X+14+size+8, g.headW-size-26
 	d.Text(x, y+g.barH/2-2, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, w, scene.Capital(m.Word(b.Kind.Name))))
 	d.Text(x, y+g.barH/2+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, w, m.Say("sky.base", b.From)))
