@@ -39,7 +39,7 @@ func (m *Sky) layBars(g *grid) {
 func (m *Sky) layBar(g *grid, i int, y float64) {
 	d, b := g.d, &g.t.Bars[i]
 	card := m.card(lanes.Card{Nation: b.Nation, Kind: b.Kind}, b.Value)
-	size := g.card
+	size := math.Max(24, g.barH-12) // smaller ones do not show what flies
 	d.Add(scene.Item{Kind: scene.ItemCard, X: g.r.X + 14, Y: y + (g.barH-size)/2, W: size, Card: card})
 	x, w := g.r.X+14+size+8, g.headW-size-26
 	d.Text(x, y+g.barH/2-2, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, w, scene.Capital(m.Word(b.Kind.Name))))
