@@ -48,8 +48,8 @@ func (m *Result) Waiting() bool { return len(m.open) > 0 }
 // Open tells whether a sheet lies beside the map.
 func (m *Result) Open() bool { return len(m.open) > 0 && !m.aside && m.Up == table.ScreenGame }
 
-// Told tells whether a decided fight has a sheet of its own: what meets a strike, and its fire, belong to the strike, and the rounds of
-// a naval combat have each told of themselves.
+// Told tells whether a decided fight is told of by itself: what meets a strike, and its fire, belong to the strike, and the rounds of a
+// naval combat have each told of themselves.
 func Told(w engine.FightWhat) bool {
 	switch w {
 	case engine.FightNone, engine.FightOverShips, engine.FightFlak, engine.FightSea:
@@ -58,10 +58,12 @@ func Told(w engine.FightWhat) bool {
 	return true
 }
 
-// Tells tells whether a fight that was decided has a sheet for who looks.
+// Tells tells whether a fight that was decided has a sheet for who looks: one that is told of by itself, and what met a strike, before
+// anybody chooses his target.
 func (m *Result) Tells(e engine.Ended) bool {
 	t := m.Sight
-	return Told(e.What) && (slices.Contains(e.Sides[:], t.Viewer) || m.Seat(t.Viewer) != "person" || len(t.View.Sides) > 2)
+	met := e.What == engine.FightOverShips && e.How != engine.EndNobody
+	return (met || Told(e.What)) && (slices.Contains(e.Sides[:], t.Viewer) || m.Seat(t.Viewer) != "person" || len(t.View.Sides) > 2)
 }
 
 // Tell opens sheets for the battles that were decided at the point shown, once: what another side does next in secret adds no point.
@@ -196,7 +198,13 @@ func (m *Result) width() float64 {
 }
 
 // atSea tells whether a sheet belongs to a fight at sea: it is as wide as the sheet of that.
-func (m *Result) atSea(f *table.Fought) bool { return f.What == engine.FightSearch || f.What.AtShips() }
+func (m *Result) atSea(f *table.Fought) bool {
+	switch f.What {
+	case engine.FightSearch, engine.FightOverShips, engine.FightStrike, engine.FightPort, engine.FightKamikazes:
+		return true
+	}
+	return false
+}
 
 // goesOn tells whether the fight at sea that a sheet belongs to goes on where it was: the map stays as it lies.
 func (m *Result) goesOn(f *table.Fought) bool {

@@ -76,29 +76,61 @@ func (m *Result) Lay() {
 	m.layFoot(d, s, r)
 }
 
-// layThrows lays the dice of the last round in a band, with what they did: two throws side by side, more of them smaller.
+// layThrows lays the dice in a band, with what they did: two throws side by side, of several rounds one round under the other, and of what
+// was rolled otherwise more of them smaller.
 func (m *Result) layThrows(d scene.Pen, f *table.Fought, s size, r scene.Rect) float64 {
-	if len(f.Throws) == 0 {
+	list, from := f.Throws, 0
+	if len(list) == 0 {
 		return r.Y
 	}
-	d.Box(r.X, r.Y, r.W, r.H, "chrome.well")
-	list, columns := f.Throws, 2.0
-	if len(list) > 2 {
+	columns, rows := 2, (len(list)+1)/2
+	last := list[len(list)-1].Round
+	if last > 0 {
+		from = max(0, last-s.rounds())
+		rows = last - from
+	} else if len(list) > 2 {
 		list = list[max(0, len(list)-6):]
-		columns = math.Min(3, math.Ceil(float64(len(list))/2))
-		s.die = math.Floor(s.dice/2) - 12
+		columns = min(3, (len(list)+1)/2)
+		rows = (len(list) + columns - 1) / columns
 	}
-	rows := math.Ceil(float64(len(list)) / columns)
-	cw, ch := math.Floor((r.W-2*s.pad+32)/columns), r.H/rows
+	left := r.X + s.pad - 1
+	if rows > 1 {
+		r.H = math.Max(r.H, 42*float64(rows))
+		s.die = math.Floor(r.H/float64(rows)) - 12
+	}
+	d.Box(r.X, r.Y, r.W, r.H, "chrome.well")
+	if last > 1 {
+		left += math.Ceil(d.Wide(scene.CondMedium, 14, m.Say("done.round", last))) + 16
+	}
+	cw, ch := math.Floor((r.X+r.W-left-s.pad+31)/float64(columns)), math.Floor(r.H/float64(rows))
 	for i, t := range list {
-		col := float64(i % int(columns))
-		x, y := r.X+s.pad-1+col*cw, r.Y+ch*math.Floor(float64(i)/columns)
+		row, col := i/columns, i%columns
+		if t.Round > 0 {
+			row, col = t.Round-from-1, 0
+			if t.Side == f.Sides[1] {
+				col = 1
+			}
+		}
+		if row < 0 {
+			continue
+		}
+		x, y := left+float64(col)*cw, r.Y+ch*float64(row)
 		if col > 0 {
-			d.Box(math.Round(x-17), y+12, 1, ch-24, "chrome.line")
+			d.Box(math.Round(x-17), y+8, 1, ch-16, "chrome.line")
+		} else if last > 1 {
+			d.Text(r.X+s.pad-1, y+ch/2+5, scene.CondMedium, 14, "text.on_dark_muted", m.Say("done.round", t.Round))
 		}
 		m.layThrow(d, f, t, s, scene.R(x, y, cw-32, ch))
 	}
 	return r.Y + r.H
+}
+
+// rounds is of how many rounds there is room for the dice.
+func (s size) rounds() int {
+	if s.small {
+		return 2
+	}
+	return 3
 }
 
 // layThrow draws one throw: whose, its dice, how they add up, and what came of it.

@@ -17,7 +17,7 @@ type Fought struct {
 	Parts     int // how many parts a factor counts in the tolls
 	Rounds    int
 	Rolls     []engine.Fortune // of every roll in it that could destroy something
-	Throws    []Throw          // the dice of its last round
+	Throws    []Throw          // its dice; on the ground those of the last round
 	Harms     []engine.Harm
 	Last      *engine.BattleView // its panel as it was decided, nil for none
 	Flak      int                // what the fire of ships took of those who struck
@@ -29,6 +29,7 @@ type Fought struct {
 // Throw is one roll and what came of it.
 type Throw struct {
 	Side   engine.Side
+	Round  int // of a fight in the air, counted from 1; 0 elsewhere
 	Faces  []int
 	Net    int    // what was added
 	Result string // as printed, "" where a table has no cell for it
@@ -177,17 +178,11 @@ func (f *Fought) readToll(e engine.Event) {
 	}
 }
 
-// readDice finds the dice of the last round: on the panel of what was decided, or among its events.
+// readDice finds the dice: of a fight in the air those of each round, by its panels; else those of its events.
 func (f *Fought) readDice(t *Sight) {
 	if b := t.Points[f.At].Decided; b != nil && b.Where == f.Where && !f.What.AtShips() && !f.What.OnGround() {
 		f.Last = b
-		for _, s := range b.Sides {
-			if len(s.Dice) > 0 {
-				x := Throw{Side: s.Side, Faces: s.Dice, Net: s.Ledger.Net(), Result: s.Result, Row: s.Row, Event: -1}
-				f.Throws = append(f.Throws, x)
-			}
-		}
-		f.lastTolls(t)
+		f.readRounds(t)
 		return
 	}
 	for i := f.From; i <= f.At; i++ {
@@ -207,25 +202,6 @@ func (f *Fought) readDice(t *Sight) {
 					x.Side = engine.Side(a[0].Ref.Index())
 				}
 				f.Throws = append(f.Throws, x)
-			}
-		}
-	}
-}
-
-// lastTolls tells of each throw in the air who flew, and what the round took of the other side.
-func (f *Fought) lastTolls(t *Sight) {
-	for i := f.From; i <= f.At; i++ {
-		for _, e := range t.Points[i].Events {
-			x := e.Facts().Toll
-			if x == nil || !f.own(t, i) {
-				continue
-			}
-			for k := range f.Throws {
-				if f.Throws[k].Side != x.Side {
-					f.Throws[k].Toll = [2]int{x.Lost, x.Aborted}
-				} else {
-					f.Throws[k].Flew = x.Lost + x.Left
-				}
 			}
 		}
 	}
