@@ -42,7 +42,7 @@ func (m *Model) skips() bool {
 	}
 	if _, idle := m.top.Amber(); idle {
 		m.top.Prefs.Met = strings.TrimSpace(m.top.Prefs.Met + " " + met)
-		m.past.Note("step.met", "next", 6000)
+		m.past.NoteStep("step.met")
 	}
 	return false
 }

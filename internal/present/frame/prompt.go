@@ -81,11 +81,11 @@ func (m *Frame) botActs() bool { return m.Actor() != engine.NoSide && m.Plays(m.
 func (m *Frame) LayPrompt() {
 	free := m.FreeMap()
 	top, _, _, _ := m.Bars()
-	w, h := math.Min(796, free.W-24), 56.0
+	a := m.asks()
+	w, h := math.Min(m.promptWide(a), free.W-24), 56.0
 	if m.Compact() {
 		h = 48
 	}
-	a := m.asks()
 	d, mine := m.Panel("prompt", scene.R(free.X+(free.W-w)/2, top+14, w, h)), len(m.Hits)-1
 	d.Panel.Shadow = true
 	x, y, w := d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
@@ -107,6 +107,20 @@ func (m *Frame) LayPrompt() {
 	if m.fight.Trailed() {
 		m.fight.LayTrail(x, y+d.Panel.Rect.H+6, w)
 	}
+}
+
+// promptWide is how wide the prompt may be: wider where several buttons would leave no room for its words.
+func (m *Frame) promptWide(a asking) float64 {
+	buttons := len(a.cmds)
+	for _, more := range []bool{len(a.cmds) > 0 && len(m.Stock()) > 0, len(a.cmds) > 0 && m.Pane != "study" && len(m.Projects()) > 0} {
+		if more {
+			buttons++
+		}
+	}
+	if buttons > 2 {
+		return 1020
+	}
+	return 796
 }
 
 // promptWords writes what is asked and how far it goes, each in two lines at most.

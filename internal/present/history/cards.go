@@ -19,6 +19,7 @@ type Card struct {
 	cite         engine.Cite
 	Kind         engine.EventKind
 	icon         string // of a card that tells of the program
+	step         int    // the line of the game it is about, -1 for none: it goes with it
 	until        float64
 	Point, Event int
 	more         int // what it stands for beside itself
@@ -113,6 +114,10 @@ func (m *History) TickCards() {
 		return
 	}
 	c := &m.Cards[0]
+	if c.step >= 0 && c.icon != "" && c.step != m.Sight.Game.Head() {
+		m.Cards, m.Stale = m.Cards[1:], true
+		return
+	}
 	if m.Fighting() && c.icon == "" {
 		return // they wait until the combat panel is away
 	}
@@ -193,8 +198,14 @@ func (m *History) Note(key, icon string, ms float64, args ...any) {
 			args[i] = engine.Arg{Kind: engine.ArgName, S: s}
 		}
 	}
-	m.Cards = append([]Card{{Text: m.Say(key, args...), icon: icon, until: m.Clock + ms}}, m.Cards...)
+	m.Cards = append([]Card{{Text: m.Say(key, args...), icon: icon, step: -1, until: m.Clock + ms}}, m.Cards...)
 	m.Stale = true
+}
+
+// NoteStep slides in a card that tells of the step at hand, and goes with it.
+func (m *History) NoteStep(key string) {
+	m.Note(key, "next", 6000)
+	m.Cards[0].step = m.Sight.Game.Head()
 }
 
 // DropNotes puts away the cards that tell of the program.

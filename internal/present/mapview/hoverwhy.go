@@ -3,6 +3,7 @@ package mapview
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 )
@@ -21,11 +22,9 @@ func (m *Map) whyMarked(s int) (out []string) {
 			}
 		}
 	}
-	const most = 2
-	for _, d := range m.deeds(s) {
-		if word := m.Say("hover.may", d); len(out) < most && !slices.Contains(out, word) {
-			out = append(out, word)
-		}
+	if may := m.deeds(s); len(may) > 0 {
+		const most = 2
+		out = append(out, m.Say("hover.may", strings.Join(may[:min(len(may), most)], "; ")))
 	}
 	return out
 }
@@ -39,7 +38,9 @@ func (m *Map) deeds(s int) (out []string) {
 	chosen := t.Sel.Kind() == engine.KindCounter
 	for _, c := range m.LegalWith(engine.SpaceRef(s), engine.NoRef) {
 		if chosen && c.A == t.Sel && c.B == engine.SpaceRef(s) || !chosen && c.A.Kind() != engine.KindCounter && c.C.Kind() != engine.KindCounter {
-			out = append(out, m.Word(m.Label(c).Name))
+			if word := m.Word(m.Label(c).Name); !slices.Contains(out, word) {
+				out = append(out, word)
+			}
 		}
 	}
 	return out

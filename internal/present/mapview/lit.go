@@ -24,8 +24,9 @@ func (m *Map) layOverlays(ms *scene.MapScene) {
 	} else if c, ok := t.Counter(t.Sel); ok {
 		m.layGoals(ms, c)
 	}
-	if t.Sel == engine.NoRef && len(ms.Lit) > 12 && !t.View.Prompt.Places && len(m.Goals()) == 0 {
-		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return i != ms.Hover }) // lit everywhere is lit nowhere: but under the pointer
+	if t.Sel == engine.NoRef && len(ms.Lit) > mostLit && !t.View.Prompt.Places && len(m.Goals()) == 0 { // lit everywhere is lit nowhere
+		few := m.fewest()
+		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return i != ms.Hover && !few[i] })
 	}
 	if m.Layers[engine.LayerReach] {
 		if a, ok := m.Ask(engine.Query{Kind: engine.QueryReach, At: m.anyCounter()}); ok {
@@ -34,6 +35,31 @@ func (m *Map) layOverlays(ms *scene.MapScene) {
 			}
 		}
 	}
+}
+
+// mostLit is how many spaces at most are lit for whatever may be done there.
+const mostLit = 12
+
+// fewest are the spaces of what may be done at the fewest of them, where that is far fewer than anything else can be done at: where units
+// may be built among all the places where an airbase may.
+func (m *Map) fewest() map[int]bool {
+	at, all := map[engine.Verb]map[int]bool{}, map[int]bool{}
+	for _, c := range m.Sight.Legal {
+		if c.A.Kind() == engine.KindCounter || c.B.Kind() != engine.KindSpace {
+			continue
+		}
+		if at[c.Verb] == nil {
+			at[c.Verb] = map[int]bool{}
+		}
+		at[c.Verb][c.B.Index()], all[c.B.Index()] = true, true
+	}
+	var few map[int]bool
+	for _, spaces := range at {
+		if 3*len(spaces) <= len(all) && (few == nil || len(spaces) < len(few)) {
+			few = spaces
+		}
+	}
+	return few
 }
 
 // light lights a space once.

@@ -28,6 +28,11 @@ func (m *Map) LayMinimap() {
 			break
 		}
 	}
+	for _, i := range m.Drawn.Map.Lit { // what may be chosen beyond the window, too
+		x, y := m.miniPoint(r, i)
+		d.Box(math.Round(x)-2, math.Round(y)-2, 4, 4, "chrome.ground")
+		d.Box(math.Round(x)-1, math.Round(y)-1, 3, 3, "accent.lamp")
+	}
 	fx0, fy0 := m.Cam.Plane(m.FreeMap().X, m.FreeMap().Y, m.W, m.H)
 	fx1, fy1 := m.Cam.Plane(m.FreeMap().X+m.FreeMap().W, m.FreeMap().Y+m.FreeMap().H, m.W, m.H)
 	k, ox, oy := m.miniScale(r)
@@ -51,9 +56,6 @@ func (m *Map) miniRect() scene.Rect {
 
 // hides tells whether the small map would lie over a place that may be clicked.
 func (m *Map) hides(r scene.Rect) bool {
-	if m.Fighting() {
-		return false
-	}
 	for _, p := range m.clickable() {
 		if r.Inset(-m.Cam.HexW*.25).Has(p[0], p[1]) {
 			return true

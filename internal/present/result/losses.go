@@ -49,7 +49,11 @@ func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, 
 	d.Mark(style, r.X+7, y-4, 7, false)
 	cx := r.X + 22
 	cx += d.Text(cx, y, scene.BodyBold, 15, "text.on_dark", m.called(x)) + 8
-	face, word := d.Snug(14, r.X+r.W-cx, m.lost(f, x))
+	word := m.lost(f, x)
+	if room := r.X + r.W - cx; d.Wide(scene.Cond, 14, word) > room && x.Lost > 0 { // the line above says what is counted
+		word = m.Say("done.lost.of", x.Lost, max(x.Began, x.Lost))
+	}
+	face, word := d.Snug(14, r.X+r.W-cx, word)
 	d.Text(cx, y, face, 14, "text.on_dark_second", word)
 	y += 16
 	m.layFates(d, x.Fates, s, scene.R(r.X, y, r.W, s.card))

@@ -140,6 +140,9 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 		return
 	}
 	mid := r.Y + r.H/2
+	if t.Event < 0 && r.W < 300 {
+		s.die = math.Min(s.die, 40)
+	}
 	if dice := float64(min(3, len(t.Faces))); t.Event >= 0 && !f.What.OnGround() && r.W-44-dice*(s.die+8) < 120 {
 		s.die = math.Max(30, math.Min(s.die, math.Floor((r.W-164)/math.Max(1, dice))-8))
 	}
