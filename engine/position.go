@@ -128,6 +128,7 @@ type Teller interface {
 type Label struct {
 	Name   Text // "Stay and fight"
 	Detail Text // what it leads to; may be empty
+	Brings Text // what success of it would bring, where that is the same for every number; may be empty
 	Cite   Cite
 	Key    rune // suggested key, 0 for none
 	// Main marks the one command that moves the game on (finish, confirm, roll).

@@ -231,23 +231,24 @@ func (t *turnover) issue(n units.Nation, x project, count int) {
 	t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), count, engine.NewRef(kindType, int(kind)))
 }
 
-func (p *Position) tellInvest(c engine.Command, l *engine.Label) { l.Detail = p.investDetail(c) }
-
-// investDetail tells from which face on points in a project bring a result, and what a result is good for.
-func (p *Position) investDetail(c engine.Command) engine.Text {
+func (p *Position) tellInvest(c engine.Command, l *engine.Label) {
 	n, x := units.Nation(c.A.Index()), project(c.B.Index())
 	if int(n) >= len(p.w.nations) || x >= projectCount {
-		return engine.Text{}
+		return
 	}
-	net := p.researchLedger(n, x, int(c.N)).Net()
+	l.Detail, l.Brings = p.investDetail(n, x, int(c.N)), engine.Text{Key: "awaw.project.brings." + projectNames[x]}
+}
+
+// investDetail tells from which face on points in a project bring a result, and how likely that is.
+func (p *Position) investDetail(n units.Nation, x project, points int) engine.Text {
+	net := p.researchLedger(n, x, points).Net()
 	rules := p.w.science.Project[x]
-	brings := engine.Text{Key: "awaw.project.brings." + projectNames[x]}
 	for face := 1; face <= 6; face++ {
 		if rules.line(face+net).Results > 0 {
-			return engine.Say("awaw.detail.invest", engine.Signed(net), face, brings, (7-face)*100/6)
+			return engine.Say("awaw.detail.invest", engine.Signed(net), face, ((7-face)*100+3)/6)
 		}
 	}
-	return engine.Say("awaw.detail.invest.never", engine.Signed(net), brings)
+	return engine.Say("awaw.detail.invest.never", engine.Signed(net))
 }
 
 // learn enters what a roll for a project has changed, and goes over to a world in which it holds.

@@ -242,7 +242,8 @@ func (m *Battle) layPayers(d scene.Pen, who []engine.Ref, r scene.Rect) {
 			x, y := at(i)
 			m.layPayer(d, v, x, y, g.size, g.step)
 			if i < 9 {
-				d.Centre(x+6, y-math.Min(8, g.rise-g.size-9), scene.CondMedium, math.Min(12, g.rise-g.size), "text.on_dark_second", scene.Itoa(i+1))
+				// between the brackets at its corners
+				d.Centre(x+g.size/2, y-math.Min(3, g.rise-g.size-9), scene.CondMedium, math.Min(12, g.rise-g.size), "text.on_dark_second", scene.Itoa(i+1))
 			}
 		}
 	}

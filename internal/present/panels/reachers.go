@@ -104,7 +104,7 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 	}
 	ww := d.Wide(scene.CondMedium, 13, word)
 	d.Right(r.X+r.W-12, mid+5, scene.CondMedium, 13, col, word)
-	left, boxes := r.X+r.W-12-ww-10, 0.0
+	left := r.X + r.W - 12 - ww - 10
 	tip := m.NameOf(c.Ref)
 	if x.Far >= 0 {
 		tip = m.Say("target.row.tip", m.NameOf(c.Ref), x.Far, c.Range)
@@ -113,9 +113,11 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 		left -= d.Right(left, mid+5, scene.Cond, 13, "text.on_dark_second", reach) + 8
 		tip = ""
 	}
-	if x.Far >= 0 && c.Range > 0 && c.Range <= 8 && left-r.X-74 > 130 {
+	boxes := float64(c.Range)*10 + 8
+	if x.Far < 0 || c.Range == 0 || c.Range > 8 || left-boxes-6-r.X-74 < d.Wide(scene.Cond, 14, from) {
+		boxes = 0
+	} else {
 		tip = ""
-		boxes = float64(c.Range)*10 + 8
 		bx := left - boxes
 		for k := range c.Range {
 			fill := "chrome.well"

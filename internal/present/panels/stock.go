@@ -59,10 +59,11 @@ func (m *Panels) showStock() {
 	m.Pane, m.Folded, m.Scroll["units"] = "units", false, 0
 }
 
-// studyRow is how high a project stands in the list, and studyLine each number of points under it.
+// studyRow is how high a project stands in the list, with what it brings, and studyLine each number of points under it.
 const (
-	studyRow  = 34.0
-	studyLine = 36.0
+	studyRow  = 44.0
+	studyLine = 28.0
+	studyGap  = 10.0
 )
 
 // layStudy lists the projects by who works on them: a button for each number of points, with the chance each of them has before the roll.
@@ -83,18 +84,19 @@ func (m *Panels) layStudy(d scene.Pen, r scene.Rect, all []engine.Command) {
 		}
 		if seen(studyRow) {
 			d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, inner, scene.Capital(m.NameOf(g[0].B))))
+			face, brings := d.Snug(12, inner, m.Word(m.Label(g[0]).Brings))
+			d.Text(x, y+36, face, 12, "text.on_dark_second", brings)
 		}
-		y += 26
+		y += studyRow
 		for _, c := range g {
 			if seen(studyLine) {
 				d.Button(x, y, 30, 24, scene.Itoa(int(c.N)), "", "", table.Give{Cmd: c})
-				word := m.Word(m.Label(c).Detail)
-				d.Tip(word)
-				d.Para(x+40, y+10, inner-44, scene.Body, 12, 15, "text.on_dark_second", word, 2)
+				face, word := d.Snug(13, inner-40, m.Word(m.Label(c).Detail))
+				d.Text(x+40, y+17, face, 13, "text.on_dark", word)
 			}
 			y += studyLine
 		}
-		y += studyRow - 26
+		y += studyGap
 	}
 	long := y + m.Scroll["study"] - bottom
 	m.Scroll["study"] = math.Min(m.Scroll["study"], math.Max(0, long))

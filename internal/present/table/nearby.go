@@ -95,15 +95,16 @@ func (m *Surface) Where(r engine.Ref) string {
 	return m.Say("recap.at", engine.Arg{Kind: engine.ArgName, S: m.NameOf(r)})
 }
 
-// Spoken words what a commander says: into sentences whose key ends so, places are put as phrases.
+// Spoken words what a commander says: numbers are put as words, and into sentences whose key ends so places as phrases.
 func (m *Surface) Spoken(t engine.Text) string {
-	if !strings.HasSuffix(t.Key, ".where") {
-		return m.Word(t)
-	}
+	where := strings.HasSuffix(t.Key, ".where")
 	out := engine.Text{Key: t.Key}
 	for _, a := range t.Args {
-		if a.Kind == engine.ArgRef {
+		switch {
+		case a.Kind == engine.ArgRef && where:
 			a = engine.Arg{Kind: engine.ArgName, S: m.Where(a.Ref)}
+		case a.Kind == engine.ArgInt:
+			a = Count(a.N)
 		}
 		out.Args = append(out.Args, a)
 	}
