@@ -241,6 +241,14 @@ func (m *Map) Near(spaces []int) {
 	m.HoldCamera()
 }
 
+// VisitAll does what BesideAll does, from as near as one looked before a sheet was docked.
+func (m *Map) VisitAll(spaces []int) {
+	if m.before.HexW > 0 {
+		m.Cam.HexW = m.before.HexW
+	}
+	m.BesideAll(spaces)
+}
+
 // BesideAll brings places into the part of the map that a docked sheet leaves free, farther off where they lie far apart.
 func (m *Map) BesideAll(spaces []int) {
 	if len(spaces) == 0 || !m.CamSet {

@@ -19,3 +19,9 @@ func (Again) Do() string { return "recap.again" }
 
 // Do names it.
 func (FullLog) Do() string { return "recap.log" }
+
+// Visit looks at the places of the nth sentence.
+type Visit struct{ Nth int }
+
+// Do names it.
+func (Visit) Do() string { return "recap.visit" }

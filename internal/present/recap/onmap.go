@@ -3,9 +3,11 @@ package recap
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file lays on the map what the sentences tell: numbered arrows, and what was lost where it fell.
@@ -50,30 +52,36 @@ func (m *Recap) layOnMap() {
 	ms.Lit, ms.Arrows = nil, nil
 	list := m.told()
 	hot := m.hovered()
+	done := func(i int) bool { return m.grown(i) == 1 && (hot < 0 || hot == i) && list[i].To.Kind() == engine.KindSpace }
 	for i := range list {
 		s := &list[i]
 		g := m.grown(i)
 		if g == 0 || hot >= 0 && hot != i || s.To.Kind() != engine.KindSpace {
 			continue
 		}
-		x, y := m.chart.ScreenOf(s.To.Index())
 		laid := false
 		for k, l := range s.legs() {
 			ms.Arrows = append(ms.Arrows, scene.Arrow{From: l.from.Index(), To: l.to.Index(), Kind: m.pencil(s), Style: m.Sight.Style(m.doer(s)), Grown: g})
 			if g == 1 && (!laid || s.Kind == Sailed) { // forces sail far from each other, air gathers at one place
-				dx, dy := m.beside(l)
-				laid = m.layDisc(i, k, dx, dy) || laid
+				x, y := m.onArrow(l)
+				laid = m.layDisc(i, k, x, y) || laid
 			}
 		}
-		if g < 1 {
-			continue
-		}
-		if !laid {
+		if done(i) && !laid {
+			x, y := m.chart.ScreenOf(s.To.Index())
 			m.layDisc(i, 0, x, y-26)
 		}
-		m.layFallen(i, s, x, y)
+	}
+	for i := range list {
+		if done(i) && ms.HexW >= fallenFrom { // smaller it could not be read
+			x, y := m.chart.ScreenOf(list[i].To.Index())
+			m.layFallen(i, &list[i], x, y)
+		}
 	}
 }
+
+// fallenFrom is how large hexes are where what was lost is shown on the map.
+const fallenFrom = 48.0
 
 // pencil is how the arrows of a story are drawn.
 func (m *Recap) pencil(s *Story) string {
@@ -86,13 +94,37 @@ func (m *Recap) pencil(s *Story) string {
 	return "enemy"
 }
 
-// beside is where the number of an arrow stands: on its bend.
-func (m *Recap) beside(w leg) (dx, dy float64) {
+// onArrow is where the number of an arrow stands: on its bend, moved along it where counters or another number stand.
+func (m *Recap) onArrow(w leg) (x, y float64) {
 	x0, y0 := m.chart.ScreenOf(w.from.Index())
-	x, y := m.chart.ScreenOf(w.to.Index())
-	l := math.Max(1, math.Hypot(x-x0, y-y0))
+	x1, y1 := m.chart.ScreenOf(w.to.Index())
+	l := math.Max(1, math.Hypot(x1-x0, y1-y0))
 	bend := math.Min(24, l*.12) / 2
-	return (x0+x)/2 - (y-y0)/l*bend, (y0+y)/2 + (x-x0)/l*bend
+	at := func(along float64) (float64, float64) {
+		b := bend * (1 - 4*(along-.5)*(along-.5))
+		return x0 + (x1-x0)*along - (y1-y0)/l*b, y0 + (y1-y0)*along + (x1-x0)/l*b
+	}
+	for _, along := range []float64{.5, .4, .6, .3, .7, .22, .78} {
+		if x, y = at(along); m.clearOf(scene.R(x-14, y-14, 28, 28)) {
+			return x, y
+		}
+	}
+	return at(.5)
+}
+
+// clearOf tells whether a mark lies over no counter and over no number or loss laid before it.
+func (m *Recap) clearOf(r scene.Rect) bool {
+	ms := m.Drawn.Map
+	for _, st := range ms.Stacks {
+		x, y := m.chart.ScreenOf(st.Space)
+		card := ms.HexW * .62
+		if r.Meets(scene.R(x+(st.DX-.5)*card, y+(st.DY-.5)*card, card, card)) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool {
+		return (strings.HasPrefix(p.ID, "recap.disc") || strings.HasPrefix(p.ID, "recap.fallen")) && r.Meets(p.Rect)
+	})
 }
 
 // doer is the side that did what a story tells.
@@ -140,21 +172,32 @@ func (m *Recap) layDisc(i, nth int, x, y float64) bool {
 	return true
 }
 
-// layFallen draws what was lost in a fight where it fell.
+// layFallen draws what was lost in a fight where it fell, or beside it where numbers stand; the sentence tells it where there is no room.
 func (m *Recap) layFallen(i int, s *Story, x, y float64) {
-	if s.Fought == nil || !m.FreeMap().Inset(30).Has(x, y) {
+	if s.Fought == nil {
 		return
 	}
-	n := 0
+	var lost []table.Fate
 	for k := range s.Fought.Forces {
 		for _, f := range s.Fought.Forces[k].Fates {
-			if f.Lost == 0 || n == 3 {
-				continue
+			if f.Lost > 0 && len(lost) < 3 {
+				lost = append(lost, f)
 			}
-			d := m.Panel("recap.fallen"+scene.Itoa(3*i+n), scene.R(x-36+float64(n)*26, y+18, 24, 26))
-			m.Hits = m.Hits[:len(m.Hits)-1]
-			lostCard(d, m.Sight.Style(f.Was.Side), f, d.Panel.Rect.X, d.Panel.Rect.Y, 24)
-			n++
 		}
+	}
+	const step, tall = 26.0, 26.0
+	w := step * float64(len(lost))
+	half := m.Drawn.Map.HexW * .4
+	for _, at := range [][2]float64{{x - w/2, y + half*.5}, {x - w/2, y - half - tall}, {x + half, y - tall/2}, {x - half - w, y - tall/2}, {x - w/2, y + half + 6}} {
+		r := scene.R(at[0], at[1], w, tall)
+		if free := m.FreeMap(); !m.clearOf(r) || !free.Has(r.X, r.Y) || !free.Has(r.X+r.W, r.Y+r.H) {
+			continue
+		}
+		d := m.Panel("recap.fallen"+scene.Itoa(i), r)
+		m.Hits = m.Hits[:len(m.Hits)-1]
+		for n, f := range lost {
+			lostCard(d, m.Sight.Style(f.Was.Side), f, d.Panel.Rect.X+step*float64(n), d.Panel.Rect.Y, 24)
+		}
+		return
 	}
 }

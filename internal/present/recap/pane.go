@@ -33,6 +33,7 @@ type Recap struct {
 	begun   float64             // clock when the first arrow began to draw itself
 	slow    float64             // how many times as long each takes
 	shown   bool                // all of them are shown
+	visits  int                 // the sentence whose places the camera looks at while it is drawn, -1 for those of all
 	terse   bool                // there is no room for more than the sentences
 	rested  [2]float64          // where the pointer lay when it began: what lies under it by chance is not pointed at
 }
@@ -126,21 +127,31 @@ func (m *Recap) begin() {
 	m.open = true
 	m.Opens()
 	m.Docked = m.width() + 16
-	m.look()
 	m.play(1)
 	m.Cue("page")
 }
 
 // play draws the arrows from the first on.
 func (m *Recap) play(slow float64) {
+	m.visits = -1
+	m.look()
+	if m.far() && !m.Prefs.Still { // its places are visited one after another
+		slow *= 3
+		m.visits = 0
+		m.look()
+	}
 	m.begun, m.slow, m.shown, m.Stale = m.Clock, slow, m.Prefs.Still, true
 	m.rested = [2]float64{m.Mx, m.My}
 }
 
-// look brings what is told into sight beside the sheet.
+// look brings what is told into sight beside the sheet: the places of all sentences, or of one that is visited.
 func (m *Recap) look() {
+	list := m.told()
+	if m.visits >= 0 && m.visits < len(list) {
+		list = list[m.visits : m.visits+1]
+	}
 	var spaces []int
-	for _, s := range m.told() {
+	for _, s := range list {
 		for _, l := range s.legs() {
 			spaces = append(spaces, l.from.Index(), l.to.Index())
 		}
@@ -148,8 +159,11 @@ func (m *Recap) look() {
 			spaces = append(spaces, s.To.Index())
 		}
 	}
-	m.chart.BesideAll(spaces)
+	m.chart.VisitAll(spaces)
 }
+
+// far tells whether what is told lies so far apart that its counters cannot be read together.
+func (m *Recap) far() bool { return len(m.told()) > 1 && m.chart.Cam.HexW < fallenFrom }
 
 // told are the stories that have a sentence.
 func (m *Recap) told() []Story {
@@ -173,13 +187,24 @@ func (m *Recap) grown(i int) float64 {
 // Drawing tells whether something is still drawing itself.
 func (m *Recap) Drawing() bool { return m.Open() && !m.shown }
 
-// Tick lets time pass.
+// Tick lets time pass: the camera follows the sentences, and comes back to all of them.
 func (m *Recap) Tick() {
 	if !m.Drawing() {
 		return
 	}
 	m.Stale = true
-	m.shown = m.grown(len(m.told())-1) >= 1
+	m.shown = m.grown(len(m.told())-1) >= 1 && (m.visits < 0 || m.Clock >= m.begun+stepTime*m.slow*float64(len(m.told())))
+	if m.visits < 0 {
+		return
+	}
+	at := int((m.Clock - m.begun) / (stepTime * m.slow))
+	if m.shown {
+		at = -1
+	}
+	if at != m.visits {
+		m.visits = at
+		m.look()
+	}
 }
 
 // width is how wide the sheet is.
@@ -207,14 +232,16 @@ func (m *Recap) Key(k scene.Key) bool {
 	case "l":
 		m.Run(FullLog{})
 	default:
-		m.shown, m.Stale = true, true
+		m.stop(-1)
 	}
 	return true
 }
 
 // Do carries out what is asked of it; it tells whether it was that.
 func (m *Recap) Do(a scene.Act) bool {
-	switch a.(type) {
+	switch a := a.(type) {
+	case Visit:
+		m.stop(a.Nth)
 	case Begin:
 		m.close()
 	case Again:
@@ -227,6 +254,16 @@ func (m *Recap) Do(a scene.Act) bool {
 	}
 	m.Stale = true
 	return true
+}
+
+// stop shows all of it, and looks at the places of one sentence, or with -1 of all.
+func (m *Recap) stop(nth int) {
+	if nth < 0 && m.visits < 0 {
+		m.shown, m.Stale = true, true
+		return
+	}
+	m.shown, m.Stale, m.visits = true, true, nth
+	m.look()
 }
 
 // close puts it away.

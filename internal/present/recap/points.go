@@ -40,10 +40,7 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) bool {
 		d.Label(r.X, y+8, m.Say("recap.points"))
 		was := m.leadAt(m.from)
 		y = d.Para(r.X, y+32, r.W, scene.Body, 13, 17, "text.on_dark", m.wonWord(st), 2) - 17 - 32
-		lead := m.Say("recap.lead.same", engine.Signed(was))
-		if now := m.leadAt(m.to); was != now {
-			lead = m.Say("recap.lead", engine.Signed(was), engine.Signed(now))
-		}
+		lead := m.leadWord(was, m.leadAt(m.to))
 		if st.Reachable && st.Goal > 0 {
 			lead += " " + m.Say("recap.goal", st.Goal)
 		}
@@ -72,6 +69,25 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) bool {
 	return true
 }
 
+// leadWord says who led before and who leads now.
+func (m *Recap) leadWord(was, now int) string {
+	who := func(n int) (string, int) {
+		switch {
+		case n > 0:
+			return "ahead", n
+		case n < 0:
+			return "behind", -n
+		}
+		return "level", 0
+	}
+	key, n := who(now)
+	if was == now {
+		return m.Say("recap.lead.still."+key, n)
+	}
+	then, k := who(was)
+	return m.Say("recap.lead.was."+then, k) + " " + m.Say("recap.lead.now."+key, n)
+}
+
 // slipTall is how tall the commander's slip is with letters of a size.
 func slipTall(d scene.Pen, letters, w float64, words string) float64 {
 	return 2*letters + 10 + (letters+6)*float64(len(d.Wrap(scene.SerifItalic, letters, w-40, words)))
@@ -80,7 +96,7 @@ func slipTall(d scene.Pen, letters, w float64, words string) float64 {
 // wonWord says what either side won, and the other for what.
 func (m *Recap) wonWord(st table.Standing) string {
 	own, foe := m.rose(st.Side), m.rose(st.Other)
-	why := m.wonBy(st.Other, foe)
+	why := m.wonBy(st.Other, foe, m.from, m.to)
 	switch {
 	case why != "":
 		return m.Say("recap.won.for", foe, own, name(why))
@@ -112,10 +128,15 @@ func (m *Recap) leadAt(i int) int {
 	return n
 }
 
-// wonBy tells what a side won its points by: for what it shot down and sank, and for which places, the most first.
-func (m *Recap) wonBy(side engine.Side, all int) string {
+// wonBy tells what a side won its points by between two points of the history: for what it shot down and sank, and for which places, the most
+// first.
+func (m *Recap) wonBy(side engine.Side, all, from, to int) string {
 	var list []engine.Won
-	for i := m.from + 1; i <= m.to; i++ {
+	own := ""
+	if side == m.Sight.Viewer {
+		own = ".own"
+	}
+	for i := from + 1; i <= to; i++ {
 		for _, e := range m.Sight.Points[i].Events {
 			won := e.Facts().Won
 			if won == nil || won.Side != side {
@@ -133,7 +154,7 @@ func (m *Recap) wonBy(side engine.Side, all int) string {
 	var out []string
 	for k, w := range list {
 		if w.At == engine.NoRef {
-			out = append(out, m.Say("recap.for.other", w.Points))
+			out = append(out, m.Say("recap.for.other"+own, w.Points))
 		} else if k < 3 || len(list) == 4 {
 			key, at := "recap.for", ground(m.Surface, w.At)
 			if !table.Named(m.Board(), w.At.Index()) {
@@ -150,20 +171,33 @@ func (m *Recap) wonBy(side engine.Side, all int) string {
 		out = append(out, m.Say("recap.for.others", n))
 	}
 	if all > 0 {
-		out = append([]string{m.Say("recap.for.losses", all)}, out...)
+		out = append([]string{m.Say("recap.for.losses"+own, all)}, out...)
 	}
 	return strings.Join(out, ", ")
 }
 
 // rose is how many points a side won since.
-func (m *Recap) rose(side engine.Side) int {
-	score := func(i int) int {
-		for _, s := range m.Sight.Points[i].Score {
-			if s.Side == side {
-				return s.Points
-			}
+func (m *Recap) rose(side engine.Side) int { return m.scoreAt(m.to, side) - m.scoreAt(m.from, side) }
+
+// scoreAt is the score of a side at a point.
+func (m *Recap) scoreAt(i int, side engine.Side) int {
+	for _, s := range m.Sight.Points[i].Score {
+		if s.Side == side {
+			return s.Points
 		}
-		return 0
 	}
-	return score(m.to) - score(m.from)
+	return 0
+}
+
+// fellDue tells what fell due to this side as it ended its turn, "" for nothing: it had not been told then.
+func (m *Recap) fellDue() string {
+	if m.from == 0 {
+		return ""
+	}
+	side := m.Sight.Viewer
+	n := m.scoreAt(m.from, side) - m.scoreAt(m.from-1, side)
+	if why := m.wonBy(side, n, m.from-1, m.from); n > 0 && why != "" {
+		return m.Say("recap.due", name(why))
+	}
+	return ""
 }

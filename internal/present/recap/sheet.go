@@ -94,7 +94,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 		if s.Fought != nil && losses {
 			y = m.layLost(d, s.Fought, r.X+44, y-6, r.W-44)
 		}
-		d.Hit(r.X, begin, r.W, y-begin, scene.Nothing{}, "")
+		d.Hit(r.X, begin, r.W, y-begin, Visit{Nth: i}, "")
 		y += between(letters)
 	}
 	if n := len(m.stories) - len(list); n > 0 {
@@ -150,6 +150,9 @@ func (m *Recap) tall(d scene.Pen, list []Story, letters, w float64, losses bool)
 
 // ownWords tells what came to this side and what was taken from it.
 func (m *Recap) ownWords() (out []string) {
+	if due := m.fellDue(); due != "" && m.was == nil {
+		out = append(out, due)
+	}
 	o := m.news
 	if o.Came > 0 {
 		out = append(out, scene.Capital(m.Say("recap.arrived", m.Counted("new.own", o.Came), listed(m.Surface, o.At, where))))
