@@ -31,6 +31,7 @@ type Fortune struct {
 	Chances []float64 // by number of units destroyed, from 0; they sum to 1
 	Got     int       // units destroyed
 	Ship    Ref       // of dice thrown at a ship with a name of its own: which
+	Short   int       // of hits on it that changed nothing: how many more would have damaged her, or sunk her if she was damaged
 }
 
 // Expected is the mean number of factors the roll destroys.

@@ -35,7 +35,7 @@ func (t *turnover) rollStrike() error {
 		e.Dice, e.Ledger = rolled[k], ledger
 		e.Fact().Chance = effectChances(s.side, sp(int(s.space)), effects, func(roll int) int { return n.Effects(int(a.n), roll+ledger.Net()) })
 		if p.ships[a.ship].kind.named() {
-			e.Fact().Chance.Ship = sh(int(a.ship))
+			e.Fact().Chance.Ship, e.Fact().Chance.Short = sh(int(a.ship)), p.shortOf(int(a.ship), effects)
 		}
 		from := len(t.ev)
 		t.hit(targets, effects)
@@ -45,6 +45,19 @@ func (t *turnover) rollStrike() error {
 		t.endStrike()
 	}
 	return nil
+}
+
+// shortOf is how many effects more would have damaged a ship, or sunk one that is damaged; 0 where there were none, or these did (23.44).
+func (p *Position) shortOf(ship, effects int) int {
+	h := p.hull(ship)
+	need := p.w.naval.Damages(h)
+	if need == 0 {
+		need = p.w.naval.Sinks(h)
+	}
+	if effects == 0 {
+		return 0
+	}
+	return max(0, need-effects)
 }
 
 // bodyOf is the ships an aim at one of them falls on: itself, or all counted ones under attack together.

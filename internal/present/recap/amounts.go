@@ -9,19 +9,28 @@ import (
 
 // This file words who came and what it cost.
 
-// toll words what a fight cost, as this side counts it.
+// toll words what a fight cost, as this side counts it. Squadrons that were shot down and come to no whole factor are not told as nothing.
 func toll(m *table.Surface, f *table.Fought) engine.Arg {
-	own, foe := f.Gone(1), f.Gone(0)
+	mine := 1
 	if f.Sides[0] == m.Sight.Viewer {
-		own, foe = foe, own
+		mine = 0
+	}
+	own, foe := f.Gone(mine), f.Gone(1-mine)
+	part := func(none, some string, k ...int) string {
+		for _, i := range k {
+			if f.Parts > 1 && f.Forces[i].Lost > 0 {
+				return some
+			}
+		}
+		return none
 	}
 	switch {
 	case own.None() && foe.None():
-		return name(m.Say("recap.toll.none"))
+		return name(m.Say(part("recap.toll.none", "recap.toll.none.part", 0, 1)))
 	case own.None():
-		return name(m.Say("recap.toll.foe", name(m.AmountWord(foe))))
+		return name(m.Say(part("recap.toll.foe", "recap.toll.foe.part", mine), name(m.AmountWord(foe))))
 	case foe.None():
-		return name(m.Say("recap.toll.own", name(m.AmountWord(own))))
+		return name(m.Say(part("recap.toll.own", "recap.toll.own.part", 1-mine), name(m.AmountWord(own))))
 	}
 	return name(m.Say("recap.toll", name(m.AmountWord(own)), name(m.AmountWord(foe))))
 }

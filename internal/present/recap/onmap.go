@@ -52,7 +52,9 @@ func (m *Recap) layOnMap() {
 	ms.Lit, ms.Arrows = nil, nil
 	list := m.told()
 	hot := m.hovered()
-	done := func(i int) bool { return m.grown(i) == 1 && (hot < 0 || hot == i) && list[i].To.Kind() == engine.KindSpace }
+	done := func(i int) bool {
+		return m.grown(i) == 1 && (hot < 0 || hot == i) && list[i].To.Kind() == engine.KindSpace
+	}
 	for i := range list {
 		s := &list[i]
 		g := m.grown(i)

@@ -2,14 +2,13 @@ package result
 
 import (
 	"math"
-	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
 
-// This file lays out what stands under the losses: luck, points, what is next.
+// This file lays out the columns under the losses, and the luck of the dice.
 
 // layBelow lays three columns, or where there is little room two without a chart.
 func (m *Result) layBelow(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
@@ -17,7 +16,7 @@ func (m *Result) layBelow(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	if s.small || r.W < threeWide {
 		parts = parts[:2]
 	}
-	if cell, _ := verdict(f); cell == "" && len(f.Rolls) == 0 { // nothing to tell of luck
+	if _, _, _, rolled := m.luck(f); !rolled && !m.onTable(f) { // nothing to tell of luck
 		parts = parts[1:]
 	}
 	w := (r.W - 24*float64(len(parts)-1)) / float64(len(parts))
@@ -28,6 +27,12 @@ func (m *Result) layBelow(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		}
 		lay(d, f, s, scene.R(x, r.Y+10, w, r.H-10))
 	}
+}
+
+// onTable tells whether a die on the table of ground combat decided.
+func (m *Result) onTable(f *table.Fought) bool {
+	cell, _ := verdict(f)
+	return cell != "" && f.What.OnGround()
 }
 
 // threeWide is from how much room on three columns stand side by side.
@@ -170,123 +175,4 @@ func (m *Result) layGround(d scene.Pen, f *table.Fought, r scene.Rect) {
 		c.Title, c.Unit = engine.Text{}, engine.Text{}
 		m.charts.LayChart(d, c, scene.R(r.X, r.Y-18, r.W, r.H+18))
 	}
-}
-
-// layPoints says who leads, what this has brought to whom, and how far it is to the goal.
-func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
-	eye := m.eye(f)
-	st, ok := m.StandingOf(eye)
-	if !ok {
-		return
-	}
-	d.Label(r.X, r.Y+10, m.Say("done.points"))
-	var rose [2]int
-	for k, side := range f.Sides {
-		if side == eye {
-			rose[0] = f.Rose[k]
-		} else {
-			rose[1] = f.Rose[k]
-		}
-	}
-	word := m.Say("done.lead.level")
-	switch lead := st.Lead(); {
-	case lead > 0:
-		word = m.Say("done.lead.ahead", lead)
-	case lead < 0:
-		word = m.Say("done.lead.behind", -lead)
-	}
-	y := r.Y + 40
-	row := 26.0
-	if s.small { // so that what either side won stands above the foot
-		row = 20
-	}
-	d.Text(r.X, y, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W, word))
-	y += row + 4
-	if rose == [2]int{} {
-		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, m.Say("done.points.none")))
-		y += row
-	}
-	for k := range rose {
-		if rose[k] == 0 {
-			continue
-		}
-		n := rose[k]
-		if k == 1 {
-			n = -n
-		}
-		d.Text(r.X, y, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, r.W-50, m.wonFor(f, k == 0, rose[k])))
-		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
-		y += row
-	}
-	if x, ok := m.toCome(f, f.Sides[0]); ok && y+80 < r.Y+r.H {
-		more, held := m.Say("done.points.tocome", x.Points), "done.points.held"
-		if x.Side != eye {
-			more, held = m.Say("done.points.theirs", x.Points), "done.points.held.theirs"
-		}
-		mw := d.Wide(scene.CondBold, 14, more) + 10
-		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-mw, m.Say(held, name(m.SpaceName(x.At)))))
-		d.Right(r.X+r.W, y, scene.CondBold, 14, "text.on_dark", more)
-		y += row
-	}
-	if len(st.Steps) == 0 || y+54 > r.Y+r.H {
-		return
-	}
-	m.charts.LayScoreTrack(d, st, st.Lead()-rose[0]+rose[1], r.X, y, r.W, 12)
-	m.charts.LayScoreMarks(d, st, r.X, y+28, r.W)
-	goal := scene.Sentence(m.GoalWord(st))
-	if st.Reachable && st.Goal > 0 && eye == m.Sight.Viewer {
-		goal = m.Say("recap.goal", st.Goal)
-	}
-	d.Text(r.X, y+50, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, goal))
-}
-
-// wonFor says what the points of this side, or of the other, were won by: what was shot down where that alone accounts for them.
-func (m *Result) wonFor(f *table.Fought, own bool, points int) string {
-	lost := m.shotFor(f, own, points)
-	switch {
-	case lost > 0 && own:
-		return scene.Capital(m.Say("done.points.shot", m.amount(lost, 1)))
-	case lost > 0:
-		return scene.Capital(m.Say("done.points.yours", table.Count(lost)))
-	case own && points < 0:
-		return m.Say("done.points.own.lost")
-	case own:
-		return m.Say("done.points.own")
-	case points < 0:
-		return m.Say("done.points.foe.lost")
-	}
-	return m.Say("done.points.foe")
-}
-
-// shotFor counts the factors shot down in the air for which a side won just these points; 0 where anything else brought some.
-func (m *Result) shotFor(f *table.Fought, own bool, points int) int {
-	if f.Parts > 1 || f.What.OnGround() || f.What.AtShips() || f.What == engine.FightSea || f.What == engine.FightSearch || f.What == engine.FightBombing {
-		return 0
-	}
-	winner, lost := engine.NoSide, 0
-	for k := range f.Forces {
-		if (f.Forces[k].Side == m.eye(f)) == own {
-			winner = f.Forces[k].Side
-		} else {
-			lost = f.Forces[k].Lost
-		}
-	}
-	if !slices.ContainsFunc(m.Sight.View.Stakes, func(x engine.Stake) bool {
-		return x.Side == winner && x.When == engine.StakeDeed && x.At == engine.NoRef && x.Points*lost == points
-	}) {
-		return 0
-	}
-	return lost
-}
-
-// toCome is what the place would still bring the side at the end of a turn, where nobody of the other is left there.
-func (m *Result) toCome(f *table.Fought, side engine.Side) (engine.Stake, bool) {
-	if f.How != engine.EndCleared && f.How != engine.EndLeft || f.Sides[0] != side {
-		return engine.Stake{}, false
-	}
-	i := slices.IndexFunc(m.Sight.View.Stakes, func(x engine.Stake) bool { return x.Side == side && x.When == engine.StakeTurn && x.At == f.Where })
-	if i < 0 {
-		return engine.Stake{}, false
-	}
-	return m.Sight.View.Stakes[i], true
 }

@@ -22,6 +22,9 @@ type Facts struct {
 	Sunk     [2]int // ships of this side, of the other
 	Damaged  [2]int
 	Hits     int    // of a strike
+	Struck   bool   // somebody threw dice at the ships
+	Raid     bool   // a raid was met on its way
+	Through  int    // of the raid: what flies on
 	Flak     int    // what the ships' fire took
 	Got      [2]int // of a search: found by this side, by the other. Of bombs: what they destroyed
 }
@@ -77,12 +80,15 @@ func FactsOf(f *table.Fought, side engine.Side) Facts {
 	if f.What.AtShips() || f.What == engine.FightBombing {
 		for _, r := range f.Rolls {
 			if r.Unit == 1 {
-				x.Hits += r.Got
+				x.Hits, x.Struck = x.Hits+r.Got, true
 			}
 		}
 	}
 	if f.What == engine.FightBombing {
 		x.Got = [2]int{f.Got[0]}
+	}
+	if f.What == engine.FightRaid && f.How != engine.EndNobody {
+		x.Raid, x.Through = true, f.Forces[0].Left-f.Forces[0].Aborted
 	}
 	return x
 }

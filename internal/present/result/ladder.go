@@ -36,6 +36,10 @@ const (
 	SunkTheirs Verdict = "sunk"
 	SunkOurs   Verdict = "sunk.ours"
 	TheyLeft   Verdict = "they.left"
+	RaidOff    Verdict = "raid.off"      // they turned all of our raid back
+	RaidOffUs  Verdict = "raid.off.ours" // we all of theirs
+	Barred     Verdict = "barred"        // of those who were to strike ships nobody came to it
+	BarredUs   Verdict = "barred.us"
 	WeLeft     Verdict = "we.left"
 	WeLeftLate Verdict = "we.left.late" // with half of us gone, and a round in which we could have gone
 	WeGotAway  Verdict = "we.got.away"  // with half of us gone, as soon as we could
@@ -66,7 +70,7 @@ const (
 // Verdicts lists all of them, in the order of the ladder.
 func Verdicts() []Verdict {
 	return []Verdict{Sighted, Seen, Unseen, Bombed, BombsMiss, WasEmpty, FoundEmpty, Swept, Emptied, Dear, Overrun, GoneOne, WipedOut, LostOne, Repelled, Taken, TakenDear, Fallen,
-		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeGotAway, WeStopped, TheyStop, Burns, BurnsOurs, Cover, CoverOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs,
+		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, RaidOff, RaidOffUs, Barred, BarredUs, WeLeft, WeLeftLate, WeGotAway, WeStopped, TheyStop, Burns, BurnsOurs, Cover, CoverOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs,
 		RoutTheirs, RoutOurs, GoodDay, BadDay, Cheap, Meagre, Even, Long, Reckoned, Nothing}
 }
 
@@ -103,6 +107,8 @@ func Judge(f Facts) Verdict {
 		return judgeStrike(f)
 	case f.How == engine.EndCleared || f.How == engine.EndBoth || f.How == engine.EndRepelled:
 		return judgeGone(f)
+	case f.Raid && f.Through == 0:
+		return first(f.Attacks, RaidOff, RaidOffUs)
 	}
 	return judgeRound(f)
 }
@@ -160,6 +166,8 @@ func judgeStrike(f Facts) Verdict {
 		return Burns
 	case f.Damaged[0] > 0:
 		return BurnsOurs
+	case !f.Struck:
+		return ours(Barred, BarredUs)
 	case f.cover().Lost > f.Parts && f.cover().Lost >= f.strikers().Lost:
 		return ours(Cover, CoverOurs)
 	case f.Flak >= 2:
@@ -191,7 +199,7 @@ func judgeRound(f Facts) Verdict {
 	switch {
 	case f.How == engine.EndLeft && f.Attacks:
 		return TheyLeft
-	case f.How == engine.EndLeft && f.Own.broken() && f.Own.Lost > f.Parts:
+	case f.How == engine.EndLeft && f.Own.broken() && f.Own.Lost > 1:
 		return first(f.Rounds > 1, WeLeftLate, WeGotAway)
 	case f.How == engine.EndLeft:
 		return WeLeft

@@ -3,6 +3,7 @@ package result
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/sortie"
@@ -96,7 +97,33 @@ func (m *Result) lost(f *table.Fought, x *table.Force) string {
 	case f.Parts > 1:
 		return m.Say("done.lost.squadrons", x.Lost, max(x.Began, x.Lost))
 	}
-	return m.Say("done.lost.of", x.Lost, max(x.Began, x.Lost))
+	word := m.Say("done.lost.of", x.Lost, max(x.Began, x.Lost))
+	if by := m.byNation(x); by != "" {
+		return m.Say("done.lost.by", name(word), name(by))
+	}
+	return word
+}
+
+// byNation tells how many each nation lost of a force of several: "Germany 2, Italy 1"; "" of a force of one, and where those lost are not known.
+func (m *Result) byNation(x *table.Force) string {
+	lost, nations, sum := map[string]int{}, []string{}, 0
+	for _, f := range x.Fates {
+		if !slices.Contains(nations, f.Was.Nation) {
+			nations = append(nations, f.Was.Nation)
+		}
+		lost[f.Was.Nation] += f.Lost
+		sum += f.Lost
+	}
+	if len(nations) < 2 || sum != x.Lost {
+		return ""
+	}
+	var words []string
+	for _, n := range nations {
+		if called := m.OwnSay("nation." + n); lost[n] > 0 && called != "" {
+			words = append(words, called+" "+scene.Itoa(lost[n]))
+		}
+	}
+	return strings.Join(words, ", ")
 }
 
 // paid orders counters by what they lost, the most first: what is left out of a row are those that lost nothing.

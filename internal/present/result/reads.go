@@ -27,9 +27,11 @@ func (m *Result) read(f *table.Fought, t table.Throw) (n int, what, more string,
 		}
 		return c.Got, m.Say("done.read.hits", c.Got), more, true
 	}
-	for _, e := range p.Events {
-		if x := e.Facts().Toll; x != nil && x.What == engine.FightFlak && x.Side != t.Side {
-			return x.Lost, m.Say("done.shot"), m.turned(x.Aborted), true
+	for i := t.Point; i <= f.At; i++ { // fighters and guns: what was taken next of the other side
+		for k, e := range m.Sight.Points[i].Events {
+			if x := e.Facts().Toll; x != nil && x.Side != t.Side && (i > t.Point || k > t.Event) {
+				return x.Lost, m.Say("done.shot"), m.turned(x.Aborted), true
+			}
 		}
 	}
 	return 0, "", "", false

@@ -18,6 +18,10 @@ func (m *Result) Headline(f *table.Fought, room float64, wide func(string) float
 	v := Judge(FactsOf(f, m.Sight.Viewer))
 	if n := len(m.harmed(f, v)); v.ofShips() && n != 1 {
 		if n == 0 {
+			down := f.Forces[0].Drowned() + f.Forces[1].Drowned()
+			if v == SunkTheirs || v == SunkOurs {
+				return m.Say("head.counted."+string(v), down)
+			}
 			return m.Say("head.counted." + string(v))
 		}
 		return scene.Capital(m.Say("head.many."+string(v), m.count(n)))
@@ -142,7 +146,11 @@ func (m *Result) Line(f *table.Fought) string {
 	out := []string{m.numbers(f, x)}
 	n := m.count
 	if over := f.Forces[1].Lost; f.What.AtShips() && over > 0 {
-		out = append(out, scene.Capital(m.Say("sum.over", n(over))))
+		of := "theirs"
+		if !x.Attacks {
+			of = "yours"
+		}
+		out = append(out, scene.Capital(m.Say("sum.over."+of, n(over))))
 	}
 	if own := f.Forces[0]; f.What == engine.FightBombing && own.Lost > 0 {
 		out = append(out, m.Say("sum.guns", n(own.Lost), n(own.Began)))
@@ -155,12 +163,32 @@ func (m *Result) Line(f *table.Fought) string {
 			out = append(out, m.Say("sum.damaged", name(m.NameOf(h.Ship)), m.count(h.More)))
 		}
 	}
+	for _, r := range f.Rolls {
+		if r.Short > 0 {
+			out = append(out, scene.Capital(m.Say(m.shortKey(f, r.Ship), n(r.Short), name(m.NameOf(r.Ship)))))
+		}
+	}
+	if x.Raid && x.Through == 0 {
+		out = append(out, m.Say("sum.raid.off"))
+	}
 	if f.How == engine.EndLeft {
 		if to := m.refuge(f); to != "" {
 			out = append(out, m.Say("sum.refuge", name(to)))
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+// shortKey is the key by which hits that did no harm are told of a ship: she lacked so many to be damaged, or to be sunk.
+func (m *Result) shortKey(f *table.Fought, ship engine.Ref) string {
+	for _, s := range f.Forces {
+		for _, x := range s.Fates {
+			if x.Was.Ref == ship && x.Was.Is(engine.Damaged) {
+				return "sum.short.sunk"
+			}
+		}
+	}
+	return "sum.short.damaged"
 }
 
 // refuge is where those who left have gone, if all went to one place.
