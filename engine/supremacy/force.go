@@ -151,7 +151,9 @@ func (b *battle) units(name string, raw json.RawMessage) ([]counted, *request.Re
 		case s != plain && k.class != volley.Air:
 			return nil, request.Refuse(badForces, "%s: %s: only aircraft are grounded, below or retreating", name, written)
 		}
-		out = append(out, counted{slot{k, s}, n})
+		if n > 0 {
+			out = append(out, counted{slot{k, s}, n})
+		}
 	}
 	return out, nil
 }
@@ -168,9 +170,6 @@ func (b *battle) forces(o request.Object, odds bool, join []counted) *request.Re
 		}
 		total, decks, under := 0, 0, 0
 		for _, c := range list {
-			if c.n == 0 {
-				continue
-			}
 			total += c.n
 			ships = ships || c.class == volley.Sea
 			guns = guns || c.Defends
@@ -221,9 +220,9 @@ func (b *battle) muster(o request.Object, side volley.Side, list, join []counted
 	}
 	has := func(k *kind, s state) bool {
 		return slices.ContainsFunc(list, func(c counted) bool {
-			return c.kind == k && c.n > 0 && (c.state == s || s == plain && c.state == grounded)
+			return c.kind == k && (c.state == s || s == plain && c.state == grounded)
 		}) ||
-			side == volley.Defender && s == plain && slices.ContainsFunc(join, func(c counted) bool { return c.kind == k && c.n > 0 })
+			side == volley.Defender && s == plain && slices.ContainsFunc(join, func(c counted) bool { return c.kind == k })
 	}
 	for _, k := range order {
 		for s := plain; s <= below; s++ {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/engine/request"
+	"awaw/engine/volley"
 	"awaw/internal/requesttest"
 )
 
@@ -30,6 +31,35 @@ func TestAnswersAtTheirLimits(t *testing.T) {
 		if _, err := v.Answer([]byte(q), nil); err != nil {
 			t.Errorf("%s: %v", q, err)
 		}
+	}
+}
+
+// A side has 24 kinds and states at most; of what there are none does not count, in a force or among those that join.
+func TestKindsThatThereAreNoneOfDoNotCount(t *testing.T) {
+	v := values(t)
+	ask := func(side string, kinds, empty int) string {
+		types, units := map[string]any{}, map[string]int{}
+		for i := range kinds + empty {
+			id := fmt.Sprintf("barge %02d", i)
+			types[id] = map[string]any{"class": "sea", "attack": 1}
+			if units[id] = 1; i >= kinds {
+				units[id] = 0
+			}
+		}
+		q := map[string]any{"kind": "odds", "types": types, "attacker": map[string]int{"infantry": 1}, "defender": map[string]int{"infantry": 1}, "rounds": 1,
+			"join": []any{map[string]any{"round": 2, "units": map[string]int{"fighter": 0, "bomber": 0}}}}
+		q[side] = units
+		text, err := json.Marshal(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	for _, side := range []string{"attacker", "defender"} {
+		if _, err := v.Answer([]byte(ask(side, volley.MostKinds, 3)), nil); err != nil {
+			t.Errorf("%s: %v", side, err)
+		}
+		requesttest.Refused(t, v, map[string]string{ask(side, volley.MostKinds+1, 0): "forces 24 kinds"})
 	}
 }
 

@@ -171,9 +171,7 @@ func (b *battle) events(o request.Object, joins []joiner) ([]volley.Event, *requ
 	for _, j := range joins {
 		var units volley.Force
 		for _, c := range j.list {
-			if c.n > 0 {
-				units[at(c.kind)] += int32(c.n)
-			}
+			units[at(c.kind)] += int32(c.n)
 		}
 		out = append(out, volley.Event{Round: j.round, Change: units.Plus})
 	}

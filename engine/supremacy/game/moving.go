@@ -30,13 +30,13 @@ func (p *Position) movable(at int) bool {
 			return true
 		}
 	}
-	return p.phase == CombatMove && p.Sea(at) && p.bound[at] == nobody && own.Some(Kind.sails) && p.contested(at)
+	return p.phase == CombatMove && p.bound[at] == nobody && p.contested(at)
 }
 
 // contested tells whether ships of both sides are in a zone.
 func (p *Position) contested(at int) bool {
 	e := p.Enemies(at)
-	return p.Sea(at) && p.Units[at][p.Now].Some(Kind.sails) && e.Some(Kind.sails)
+	return p.Units[at][p.Now].Some(Kind.sails) && e.Some(Kind.sails)
 }
 
 // movesFrom lists what units in a space may do.

@@ -36,10 +36,8 @@ func (t *turn) roll(s int) error {
 		if slices.Contains(line, k) {
 			n = min(n, int(f.spare[s][k]))
 		}
-		if n > 0 {
-			each, _ := arena.Ground(side, k)
-			list = append(list, batch{k, n, n * each, false})
-		}
+		each, _ := arena.Ground(side, k)
+		list = append(list, batch{k, n, n * each, false})
 	}
 	r := roller{turn: t, s: s, targets: targets}
 	if !split {
