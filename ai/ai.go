@@ -43,6 +43,8 @@ type Decision struct {
 	Expected []engine.Text    // what it expects of them
 	Said     Saying           // what is said of them to the other side
 	Nodes    int              // commands tried
+	Ways     int              // ways to go on that were compared; 0 where there was one, or nobody looked further, or it is not to be told
+	Ahead    float64          // by how much the best of them was worth more than the next, or less where the mind trusts it
 	Cut      bool             // ended by the clock or by Stop
 }
 

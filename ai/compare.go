@@ -70,6 +70,9 @@ func (s *search) compare() int {
 			}
 		}
 	}
+	if len(alive) > 1 {
+		s.ahead, _, _ = gap(s.ways[alive[0]].got, s.ways[alive[1]].got)
+	}
 	return alive[0]
 }
 

@@ -37,6 +37,7 @@ type search struct {
 	belief int     // the manner the level believes in
 	first  int     // the first one it has learned
 	trust  bool    // the first way is one the mind believes in
+	ahead  float64 // by how much the way taken did better than the next
 	common float64 // mean square of what a sample of a way lies off its mean, all ways together
 }
 
@@ -83,6 +84,7 @@ func (s *search) decide() Decision {
 	w := s.ways[best]
 	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
 	if veiled := d.explain(mind, s.p, s.side); len(w.got) > 0 && !veiled {
+		d.Ways, d.Ahead = len(s.ways), s.ahead
 		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", len(s.ways), engine.Signed(int(math.Round(w.mean())))))
 	}
 	return d
