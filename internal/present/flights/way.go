@@ -181,8 +181,7 @@ func (m *Flights) layMark(d scene.Pen, k sortie.Mark, cite engine.Cite, rx, y fl
 	case sortie.Goes:
 		d.Icon("tick", rx-12, y+12, 6, "status.legal")
 	case sortie.Cannot:
-		d.Icon("cross", rx-d.Wide(scene.CondMedium, 13, string(cite))-14, y+12, 5, "status.warning")
-		d.CiteRight(rx, y+16, cite, false)
+		d.Icon("cross", rx-d.CiteShort(rx, y+16, cite, false)-14, y+12, 5, "status.warning")
 	case sortie.Waits, sortie.Joins:
 		word := m.Say(map[sortie.Mark]string{sortie.Waits: "flight.waits", sortie.Joins: "flight.joins"}[k])
 		d.Icon("shield", rx-d.Wide(scene.CondMedium, 13, word)-10, y+12, 6, "paper.edge")
