@@ -27,15 +27,19 @@ func share(l Losses) string {
 
 // things is what losses are counted in, and how what is lost is told.
 func things(f *table.Fought) (thing, gone string) {
+	thing, gone = "factors", "air"
 	switch {
 	case f.InUnits():
-		return "units", "lost"
+		gone = "lost"
 	case f.What.OnGround():
-		return "factors", "ground"
+		gone = "ground"
 	case f.Parts > 1:
-		return "squadrons", "air"
+		thing = "squadrons"
 	}
-	return "factors", "air"
+	if f.InUnits() || f.ByUnit {
+		thing = "units"
+	}
+	return thing, gone
 }
 
 // clause tells what a side has lost of what it brought, without its full stop: of is "theirs" or "yours".

@@ -13,7 +13,8 @@ import (
 // that is not there.
 func TestLossesAreASentence(t *testing.T) {
 	shares := map[string]Losses{"none": {Began: 4}, "one": {Began: 1, Lost: 1}, "both": {Began: 2, Lost: 2}, "all": {Began: 6, Lost: 6}, "lone": {Began: 6, Lost: 1}, "some": {Began: 19, Lost: 8}}
-	kinds := map[string]*table.Fought{"air": {Parts: 1}, "squadrons": {Parts: 3}, "ground": {Ended: engine.Ended{FightID: engine.FightID{What: engine.FightGround}}, Parts: 1}}
+	kinds := map[string]*table.Fought{"air": {Parts: 1}, "squadrons": {Parts: 3}, "ground": {Ended: engine.Ended{FightID: engine.FightID{What: engine.FightGround}}, Parts: 1},
+		"by unit": {ByUnit: true, Parts: 1}}
 	for _, lang := range []string{"en", "de"} {
 		words, err := assets.Text(lang)
 		if err != nil {
@@ -32,6 +33,9 @@ func TestLossesAreASentence(t *testing.T) {
 					line := m.lossLine(f, Facts{Own: o, Foe: x})
 					if strings.ContainsAny(line, "{}") || strings.Contains(line, "screen.") || !strings.HasSuffix(line, ".") || strings.Count(line, ".") > 2 {
 						t.Errorf("%s, %s: ours %s, theirs %s: %q", lang, kind, own, foe, line)
+					}
+					if f.ByUnit && strings.Contains(strings.ToLower(line), map[string]string{"en": "factor", "de": "faktor"}[lang]) {
+						t.Errorf("%s: units are told as factors: %q", lang, line)
 					}
 				}
 			}
