@@ -142,7 +142,7 @@ func (p *Position) ashore(c engine.Command) engine.Cite {
 
 // notHome is the clause by which the flight on its way home does not land where it is: aircraft from land on no carrier.
 func (p *Position) notHome() engine.Cite {
-	if f := p.returns(); f != nil && p.Sea(int(f.at)) && !p.Sea(int(f.from)) && p.Units[f.at][p.Now][Carrier] > 0 {
+	if f := p.returns(); f != nil && !p.Sea(int(f.from)) && p.Units[f.at][p.Now][Carrier] > 0 {
 		return "er.carrier.7"
 	}
 	return "er.range.6"
