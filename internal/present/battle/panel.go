@@ -21,7 +21,7 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 		m.laySea(b)
 		return
 	}
-	top, _, _, foot := m.Bars()
+	top, rail, _, foot := m.Bars()
 	w, h := 1216.0, math.Min(656, m.H-top-12)
 	if m.H-top-foot >= 680 || !m.Live() {
 		h = math.Min(656, m.H-top-foot-24)
@@ -29,8 +29,8 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	room := m.FreeMap()
 	x := m.W - w - 16
 	if room.W < w+32 {
-		w = math.Min(1216, m.W-64)
-		x = (m.W - w) / 2
+		w = math.Min(1216, m.W-rail-16)
+		x = rail + (m.W-rail-w)/2
 	}
 	if len(b.Charts) == 0 {
 		h = math.Min(h, 500) // no chances left to show
