@@ -216,7 +216,7 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 		return a
 	}
 	if chart, ok := p.raidForetold(at.Index()); ok {
-		a.Cites, a.Charts = []engine.Cite{"26"}, []engine.Chart{chart}
+		a.Cites, a.Charts = []engine.Cite{"26"}, append(p.raidMet(at.Index()), chart)
 		return a
 	}
 	q := p.clone()

@@ -2,6 +2,7 @@ package awaw_test
 
 import (
 	"math"
+	"reflect"
 	"testing"
 
 	"awaw/engine"
@@ -53,5 +54,42 @@ func TestRaidsAreForetold(t *testing.T) {
 	}
 	if told < 20 {
 		t.Errorf("only %d raids were foretold, %d of them dear", told, dear)
+	}
+}
+
+// What the fight would come to in which those sent against a raid meet it is foretold while they are sent: the same as stands on its panel.
+func TestMeetingARaidIsForetold(t *testing.T) {
+	scene, board := roughScene(t, "bombers", bombers)
+	start, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "bombers", Data: scene.Doc})
+	if err != nil {
+		t.Fatal(err)
+	}
+	met := 0
+	for seed := uint64(1); seed <= 6; seed++ {
+		foretold := map[engine.Ref][]engine.Chart{}
+		for x := range byChance(t, start, engine.NewFast(seed), mostByChance) {
+			v := x.next.View()
+			if b := v.Battle; b != nil {
+				if told := foretold[b.Where]; told != nil && !b.Rolled {
+					met++
+					if !reflect.DeepEqual(told, b.Charts) {
+						t.Errorf("seed %d: the panel shows %+v, foretold was %+v", seed, b.Charts, told)
+					}
+				}
+				delete(foretold, b.Where)
+			}
+			if !v.Prompt.Meets {
+				continue
+			}
+			clear(foretold)
+			for _, s := range v.Spaces {
+				if a, err := x.next.Ask(v.Prompt.Side, engine.Query{Kind: engine.QueryOdds, At: s.Ref}); err == nil && len(a.Charts) > 1 {
+					foretold[s.Ref] = a.Charts[:len(a.Charts)-1]
+				}
+			}
+		}
+	}
+	if met < 5 {
+		t.Errorf("only %d raids were met", met)
 	}
 }

@@ -85,7 +85,7 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 			sent += inParts(x.Counter, parts)
 		}
 	}
-	for _, v := range m.Sight.CountersAt(at) {
+	for _, v := range m.standing(at) {
 		if v.Side != m.Actor() && v.Flies() {
 			there += inParts(v, parts)
 		}
@@ -93,9 +93,14 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 	their, of, _ := m.means(p, false)
 	mine, _, _ := m.means(p, true)
 	switch c.Value {
-	case engine.ValueHits, engine.ValuePoints:
-		who := map[engine.ChartValue]string{engine.ValueHits: "hits", engine.ValuePoints: "points"}[c.Value]
-		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), who, mine, 0)
+	case engine.ValuePoints:
+		if who := m.Actor(); mine > 0 || their == 0 {
+			m.bigNumber(d, r.X, r.Y+38, r.W, who, "points", mine, 0)
+		} else { // theirs, of a raid that nobody meets
+			m.bigNumber(d, r.X, r.Y+38, r.W, m.foe(), "points", their, 0)
+		}
+	case engine.ValueHits:
+		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), "hits", mine, 0)
 	default:
 		m.bigNumber(d, r.X, r.Y+38, r.W/2, m.foe(), "they", their, there)
 		m.bigNumber(d, r.X+r.W/2, r.Y+38, r.W/2, m.Actor(), "you", mine, sent)
@@ -114,7 +119,7 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-w-12, m.Word(b.Name)))
 		y += 18
 	}
-	if P := of[there]; there > 0 && c.Value == engine.ValueLosses && P > 0 {
+	if P := of[there]; there > 0 && !m.Sight.View.Prompt.Meets && c.Value == engine.ValueLosses && P > 0 {
 		w := d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", m.Say("target.empty"))
 		d.Box(r.X+w+10, y-10, r.W-w-60, 12, "chrome.well")
 		d.Box(r.X+w+10, y-10, math.Max(2, (r.W-w-60)*P), 12, "side."+m.Sight.Style(m.Actor())+".chart")

@@ -24,6 +24,9 @@ func (m *Panels) standing(at int) (list []engine.CounterView) {
 			return []engine.CounterView{c}
 		}
 	}
+	if list = m.under(at); len(list) > 0 {
+		return list
+	}
 	for _, c := range m.Sight.CountersAt(at) {
 		switch {
 		case c.Side == m.Actor(), force != engine.NoRef && c.On != force, force == engine.NoRef && table.InForce(c):
@@ -36,6 +39,19 @@ func (m *Panels) standing(at int) (list []engine.CounterView) {
 	}
 	for _, c := range m.Sight.CountersAt(at) { // who is sent helps those who stand there
 		if c.Side == m.Actor() && c.Class() == engine.ClassGround {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// under lists those of the other side that are on their way to a space, where it is asked who meets them.
+func (m *Panels) under(at int) (list []engine.CounterView) {
+	if !m.Sight.View.Prompt.Meets {
+		return nil
+	}
+	for _, c := range m.Sight.View.Counters {
+		if c.Side != m.Actor() && c.Mission == engine.SpaceRef(at) {
 			list = append(list, c)
 		}
 	}
@@ -119,6 +135,8 @@ func (m *Panels) trayWord(list []engine.CounterView, p table.Prospect) string {
 		return m.groundWord(ground, p)
 	case ships && p.Battle != nil && p.Battle.Kind == engine.BattleSea:
 		return m.Word(p.Battle.Sides[1].Suffered)
+	case len(air) > 0 && m.Sight.View.Prompt.Meets:
+		return m.Say("target.comes", all)
 	case len(air) > 0 && len(ready) == len(air):
 		return m.Say("target.ready", all)
 	case len(air) > 0 && len(ready) == 0:
