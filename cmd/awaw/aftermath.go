@@ -10,7 +10,7 @@ import (
 	"awaw/internal/report"
 )
 
-// This file writes the after-action report of the game on the table, with its pictures, into a folder beside the saves.
+// This file writes the after-action report of the game on the table, with its pictures, into a folder beside that of the pictures.
 
 // Report begins to write the report of what side knows of a game and tells later where it is. The game is read before it
 // returns; only the pictures take their time.
@@ -21,7 +21,7 @@ func (d *desk) Report(p *program.Play, side engine.Side) <-chan program.Exported
 		done <- program.Exported{Err: err}
 		return done
 	}
-	dir, title, playing := d.store.Dir(), fileWords(p.Title), d.playing
+	dir, title, playing := d.reports(), fileWords(p.Title), d.playing
 	go func() {
 		defer d.survive(playing, func(err error) { done <- program.Exported{Err: err} })
 		folder, err := freshFolder(dir, title)
@@ -35,10 +35,13 @@ func (d *desk) Report(p *program.Play, side engine.Side) <-chan program.Exported
 	return done
 }
 
+// reports is the folder for reports: not among the saves.
+func (d *desk) reports() string { return filepath.Join(filepath.Dir(d.pictures()), "reports") }
+
 // freshFolder makes the first folder of a report that is not there yet.
 func freshFolder(dir, title string) (string, error) {
 	for n := 1; ; n++ {
-		path := filepath.Join(dir, "reports", title)
+		path := filepath.Join(dir, title)
 		if n > 1 {
 			path += fmt.Sprintf(" %d", n)
 		}

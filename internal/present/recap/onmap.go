@@ -43,6 +43,11 @@ func (s *Story) legs() (out []leg) {
 	})
 }
 
+// onBoard leaves out the arrows out of boxes beside the map, of bombers: they begin nowhere on it.
+func (m *Recap) onBoard(legs []leg) []leg {
+	return slices.DeleteFunc(legs, func(l leg) bool { return m.Board().Code(l.from.Index()) == "" })
+}
+
 // layOnMap lays the arrows that have begun, their numbers, and the losses.
 func (m *Recap) layOnMap() {
 	ms := m.Drawn.Map
@@ -62,7 +67,7 @@ func (m *Recap) layOnMap() {
 			continue
 		}
 		laid := false
-		for k, l := range s.legs() {
+		for k, l := range m.onBoard(s.legs()) {
 			ms.Arrows = append(ms.Arrows, scene.Arrow{From: l.from.Index(), To: l.to.Index(), Kind: m.pencil(s), Style: m.Sight.Style(m.doer(s)), Grown: g})
 			if g == 1 && (!laid || s.Kind == Sailed) { // forces sail far from each other, air gathers at one place
 				x, y := m.onArrow(l)

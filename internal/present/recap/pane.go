@@ -152,7 +152,7 @@ func (m *Recap) look() {
 	}
 	var spaces []int
 	for _, s := range list {
-		for _, l := range s.legs() {
+		for _, l := range m.onBoard(s.legs()) {
 			spaces = append(spaces, l.from.Index(), l.to.Index())
 		}
 		if s.To.Kind() == engine.KindSpace {

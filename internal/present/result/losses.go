@@ -51,8 +51,8 @@ func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, 
 	cx := r.X + 22
 	cx += d.Text(cx, y, scene.BodyBold, 15, "text.on_dark", m.called(x)) + 8
 	word := m.lost(f, x)
-	if room := r.X + r.W - cx; d.Wide(scene.Cond, 14, word) > room && x.Lost > 0 { // the line above says what is counted
-		word = m.Say("done.lost.of", x.Lost, max(x.Began, x.Lost))
+	if room := r.X + r.W - cx; d.Wide(scene.Cond, 14, word) > room && x.Lost > 0 { // the line above says the rest
+		word = m.lostShort(f, x)
 	}
 	face, word := d.Snug(14, r.X+r.W-cx, word)
 	d.Text(cx, y, face, 14, "text.on_dark_second", word)
@@ -102,6 +102,18 @@ func (m *Result) lost(f *table.Fought, x *table.Force) string {
 		return m.Say("done.lost.by", name(word), name(by))
 	}
 	return word
+}
+
+// lostShort says it where there is little room: in whole factors where it came to some.
+func (m *Result) lostShort(f *table.Fought, x *table.Force) string {
+	k := 0
+	if x == &f.Forces[1] {
+		k = 1
+	}
+	if a := f.Gone(k); f.Parts > 1 && !f.What.AtShips() && a.Factors > 0 {
+		return m.Say("done.lost.short", name(m.AmountWord(a)))
+	}
+	return m.Say("done.lost.of", x.Lost, max(x.Began, x.Lost))
 }
 
 // byNation tells how many each nation lost of a force of several: "Germany 2, Italy 1"; "" of a force of one, and where those lost are not known.
