@@ -115,6 +115,10 @@ func (m *Model) Give(c engine.Command) {
 		m.ask(c, l.Loses)
 		return
 	}
+	if n := m.top.Unsent(c); n > 0 {
+		m.ask(c, engine.Say("screen.target.unsent", n))
+		return
+	}
 	if m.lesson.Strays(c) && m.sky.Rolls(c) {
 		m.ask(c, engine.Say("screen.guide.stray", engine.Arg{Kind: engine.ArgName, S: m.lesson.Asks()}))
 		return

@@ -230,3 +230,28 @@ func TestOnlyThoseWhoMayGoTogetherAreTicked(t *testing.T) {
 		t.Errorf("%d are sent, of %d ticked; refused: %v", n, len(ticked), m.Top().Proof)
 	}
 }
+
+// Who is ticked and not sent is asked about before the step ends without them.
+func TestTicksAreNotLostUnasked(t *testing.T) {
+	m := raiders(t)
+	place(t, m, "E14")
+	press(m, "a")
+	head := m.Table().Head()
+	press(m, "f")
+	if m.Table().Head() != head || m.Top().Sheet == nil {
+		t.Fatal("the step ended, and three were ticked")
+	}
+	says(t, m, "3 that are ticked have not been sent")
+	press(m, "esc")
+	if m.Table().Head() != head || m.Top().Sheet != nil {
+		t.Fatal("there is no way back")
+	}
+	press(m, "f")
+	later(m)
+	press(m, "f")
+	later(m)
+	press(m, "f")
+	if m.Table().Head() == head {
+		t.Errorf("it was asked twice, or never done: %v", m.Top().Sheet)
+	}
+}

@@ -43,6 +43,14 @@ func (m *Surface) Costs(c engine.Command) (engine.Label, bool) {
 	return l, false
 }
 
+// Unsent counts those who are ticked for a target and not sent yet, where a command would end the step without them.
+func (m *Surface) Unsent(c engine.Command) int {
+	if m.Sight.Aim == nil || c.A != engine.NoRef || c.B != engine.NoRef || !m.Label(c).Main {
+		return 0
+	}
+	return len(m.Sight.Aim.Ticked)
+}
+
 // hastyTime is how long after a sheet has opened keys that press what is amber are not heard, in milliseconds.
 const hastyTime = 300.0
 
