@@ -3,8 +3,10 @@ package main
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -41,6 +43,9 @@ func TestAGameUnderPassphrases(t *testing.T) {
 	}
 	if _, err := d.ExportSave(id, "1"); !errors.As(err, new(*play.LockedError)) {
 		t.Errorf("it is copied without its passphrases: %v", err)
+	}
+	if list := d.Saves(); len(list) != 1 || !list[0].Locked {
+		t.Errorf("the list does not say that it is locked: %+v", list)
 	}
 	asks := d.Awaited(id)
 	if len(asks) != 2 || asks[0] != (program.Awaited{Side: 1, Name: "Axis"}) {
@@ -93,19 +98,21 @@ func TestAGameUnderPassphrases(t *testing.T) {
 // The save of a game by mail is under the passphrase of the desk that invited to it.
 func TestAMailGameUnderAPassphrase(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "saves")
-	a, b := testDesk(t, options{saves: dir}), testDesk(t, options{saves: filepath.Join(t.TempDir(), "saves")})
+	theirs := filepath.Join(t.TempDir(), "saves")
+	a, b := testDesk(t, options{saves: dir}), testDesk(t, options{saves: theirs})
 	sent, err := a.Invite(program.NewGame{Scenario: "channel-1940", Seats: []string{person, play.SeatMail}, Locks: []program.Passkey{{Side: 1, Text: "red"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if who := b.Invitation(textOf(t, sent)); who != "Allies" || b.Invitation("nothing") != "" {
+	who, title := b.Invitation(textOf(t, sent))
+	if nobody, _ := b.Invitation("nothing"); who != "Allies" || title != "The Air War over the Channel" || nobody != "" {
 		t.Errorf("invited is %q", who)
 	}
 	came, err := b.Accept(textOf(t, sent), "blue")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if theirs, err := os.ReadFile(came.Save); err != nil || bytes.Contains(theirs, []byte(`"private":"seed"`)) {
+	if text, err := os.ReadFile(came.Save); err != nil || bytes.Contains(text, []byte(`"private":"seed"`)) {
 		t.Errorf("the secret of the desk that accepted is shown: %v", err)
 	}
 	a = testDesk(t, options{saves: dir}) // the answer came another day
@@ -140,10 +147,23 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := b.ReadLetter(textOf(t, letter), nil); err != nil {
-		t.Errorf("the other desk does not read it: %v", err)
-	}
 	mine.Close()
+
+	b = testDesk(t, options{saves: theirs, mute: true}) // it comes another day: the passphrase is asked for, and then the letter is read
+	m := present.New(b, draw.NewMetrics(b.boards.kit), b.words, nil)
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
+	m.ReadLetter(textOf(t, letter))
+	if f := m.Scene().Form; f == nil || f.Top().Title != "The passphrase of Allies" {
+		t.Fatalf("the passphrase is not asked for: %+v", f)
+	}
+	m.Send(scene.Did{Act: front.Write{Text: "blue"}})
+	m.Send(scene.Did{Act: front.PassphraseGiven{}})
+	if m.Table() == nil {
+		t.Fatal("the game does not open")
+	}
+	if m.ReadLetter(textOf(t, letter)); m.Table().Letters()[0] != 1 {
+		t.Error("the other desk does not read it")
+	}
 }
 
 // Whoever reads an invitation in the window is asked before a side is taken, and may leave it.
@@ -158,7 +178,7 @@ func TestAnInvitationIsAskedAbout(t *testing.T) {
 	for _, leaves := range []bool{true, false} {
 		m.ReadLetter(textOf(t, sent))
 		f := m.Scene().Form
-		if f == nil || f.Top().Title != "You are invited, as Allies" {
+		if f == nil || f.Top().Title != "An invitation: The Air War over the Channel" || !strings.Contains(fmt.Sprint(f.Top().Body), "You would play Allies.") {
 			t.Fatalf("nobody is asked: %+v", f)
 		}
 		if leaves {
@@ -185,5 +205,28 @@ func TestAnInvitationIsAskedAbout(t *testing.T) {
 	}
 	if _, err := testDesk(t, options{saves: filepath.Dir(saves[0].ID), mute: true}).Open(saves[0].ID); !errors.As(err, new(*play.LockedError)) {
 		t.Errorf("the save is under no passphrase: %v", err)
+	}
+}
+
+// A wrong passphrase is told as that, and what becomes of one that is forgotten; the right ones open the game.
+func TestAWrongPassphraseIsTold(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "saves")
+	d := testDesk(t, options{saves: dir})
+	start(t, d, program.NewGame{Seats: []string{person, person}, Locks: []program.Passkey{{Side: 1, Text: "red"}, {Side: 2, Text: "blau"}}}).Close()
+	d = testDesk(t, options{saves: dir, mute: true})
+	m := present.New(d, draw.NewMetrics(d.boards.kit), d.words, nil)
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
+	m.Scene()
+	m.Send(scene.Key{Name: "c"})
+	for _, x := range []struct{ who, given string }{{"Axis", "rde"}, {"Axis", "red"}, {"Allies", "blau"}} {
+		f := m.Scene().Form
+		if f == nil || f.Top().Title != "The passphrase of "+x.who || strings.Contains(fmt.Sprint(f.Top().Body), "Nobody can find out") != (x.given == "red") {
+			t.Fatalf("before %q: %+v", x.given, f)
+		}
+		m.Send(scene.Did{Act: front.Write{Text: x.given}})
+		m.Send(scene.Did{Act: front.PassphraseGiven{}})
+	}
+	if m.Scene(); m.Table() == nil {
+		t.Error("the game does not open")
 	}
 }

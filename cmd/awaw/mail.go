@@ -7,6 +7,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/mail"
+	"awaw/internal/plain"
 	"awaw/internal/post"
 	"awaw/internal/present/program"
 	"awaw/scenarios"
@@ -27,7 +28,7 @@ func (o onTable) Opened(path string) *play.Game {
 
 func (d *desk) post() *post.Office {
 	o := post.Open(d.store, d.tables)
-	o.Unlock = d.unlock
+	o.Unlock, o.Named = d.unlock, d.titled
 	return o
 }
 
@@ -58,18 +59,28 @@ func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
 	return d.sent(t), err
 }
 
-// Invitation names the side that this desk would take.
-func (d *desk) Invitation(text string) string {
+// Invitation names the side that this desk would take, and the game.
+func (d *desk) Invitation(text string) (side, title string) {
 	p, err := mail.Read([]byte(text))
 	if err != nil || p.Kind != mail.KindInvitation {
-		return ""
+		return "", ""
 	}
 	info, err := scenarios.Read(p.Invitation.Name, []byte(p.Invitation.Scenario))
-	side := int(post.Free(*p.Invitation))
-	if err != nil || side > len(info.Sides) {
-		return ""
+	n := int(post.Free(*p.Invitation))
+	if err != nil || n > len(info.Sides) {
+		return "", ""
 	}
-	return d.words.Name(info.Sides[side-1].Name)
+	return d.words.Name(info.Sides[n-1].Name), d.titleOf(info)
+}
+
+// titled is the title of a game in the words in use, where its scenario is one of the program's.
+func (d *desk) titled(title string) string {
+	for _, info := range scenarios.List() {
+		if info.Name == title {
+			return d.titleOf(info)
+		}
+	}
+	return plain.Visible(title)
 }
 
 // Accept takes a side in an invitation, with the save of the game under a passphrase where one is given.
@@ -88,7 +99,7 @@ func (d *desk) Invited() []string {
 	var out []string
 	for _, w := range d.post().Waiting() {
 		inv, _ := w.Invited()
-		out = append(out, inv.Title)
+		out = append(out, d.titled(inv.Title))
 	}
 	return out
 }
@@ -135,10 +146,10 @@ func (d *desk) ReadLetter(text string, on *program.Play) (program.Arrived, error
 func (d *desk) came(o *post.Office, text string, on *program.Play) (program.Arrived, error) {
 	t, err := o.Read([]byte(text), engine.NoSide, onTable{on})
 	if err != nil {
-		return program.Arrived{}, err
+		return program.Arrived{Save: t.Save}, err
 	}
 	d.listed = time.Time{}
-	a := program.Arrived{Kind: string(t.Kind), Title: t.Title, Words: t.Words, Save: t.Save, Here: on != nil && t.Kind == mail.KindLetter && on.ID == t.Save}
+	a := program.Arrived{Kind: string(t.Kind), Title: d.titled(t.Title), Words: t.Words, Save: t.Save, Here: on != nil && t.Kind == mail.KindLetter && on.ID == t.Save}
 	if t.Letter != "" {
 		s := d.sent(t)
 		a.Answer = &s

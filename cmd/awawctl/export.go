@@ -3,11 +3,13 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"path/filepath"
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 )
@@ -41,7 +43,11 @@ func (c *exportCommand) Run(a *app) error {
 	if err := save.New(to, out); err != nil {
 		return err
 	}
-	fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.export."+kindOf(c.For), engine.Arg{Kind: engine.ArgName, S: to}), nil))
+	kind := kindOf(c.For)
+	if j, err := play.ReadJournal(c.File, bytes.NewReader(out)); err == nil && kind == systems.ForMe && len(j.Locked()) > 0 && j.Published() == "" {
+		kind = "me.locked"
+	}
+	fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.export."+kind, engine.Arg{Kind: engine.ArgName, S: to}), nil))
 	return nil
 }
 

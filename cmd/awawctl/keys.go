@@ -56,6 +56,7 @@ func (a *app) passphrase(who string, again bool) (string, error) {
 	}
 	if again {
 		fmt.Fprintln(a.err, a.words.Word(engine.Say("locks.wrong"), nil))
+		fmt.Fprintln(a.err, a.words.Word(engine.Say("locks.forgotten"), nil))
 	}
 	fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.lock.ask", engine.Arg{Kind: engine.ArgName, S: who}), nil))
 	text, err := term.ReadPassword(int(f.Fd()))

@@ -55,6 +55,11 @@ func TestLockedJournals(t *testing.T) {
 			t.Errorf("%v: %s", args, told)
 		}
 	}
+	for _, x := range []struct{ file, says string }{{begun, "under its passphrases"}, {whole, "every secret"}} {
+		if told := ctl(t, exitGood, "export", x.file, "--for", "me", "--out", filepath.Join(dir, "mine of "+filepath.Base(x.file))); !strings.Contains(told, x.says) {
+			t.Errorf("%s for oneself: %s", x.file, told)
+		}
+	}
 	ctl(t, exitGood, "verify", begun, "--passphrase-file", right)
 	ctl(t, exitGood, "replay", begun, "--passphrase-file", right)
 	damaged := put("damaged.awaw", strings.Replace(string(text[:at]), `"kind":"keyframe"`, `"kind":"kayframe"`, 1))

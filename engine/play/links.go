@@ -76,6 +76,8 @@ var (
 	ErrOwed error = &mailFault{"owed", "the dice of this command come by mail; it is written down, and play waits for them"}
 	// ErrLink refuses a link that is not the next of its chain.
 	ErrLink error = &mailFault{"link", "this is not the next link of this side's chain"}
+	// ErrSeal refuses orders that are opened and are not those their side has sealed.
+	ErrSeal error = &mailFault{"seal", "these are not the orders that this side has sealed"}
 	// ErrNoLink refuses a link that nobody waits for.
 	ErrNoLink error = &mailFault{"nolink", "no link of this side is awaited"}
 	// ErrOrdersTurn refuses standing orders while other desks play on without them.

@@ -130,7 +130,7 @@ func (g *Game) Unlock(side engine.Side, salt []byte, cmds []string) (Done, error
 	}
 	d := *g.draftOf(side)
 	if o := (Orders{Salt: hex.EncodeToString(salt), Cmds: cmds}); !o.opens(g.lines[d.sealed-1].Commit) {
-		return Done{}, fmt.Errorf("engine: these are not the orders side %d sealed", side)
+		return Done{}, ErrSeal
 	}
 	steps, err := g.stepsOf(cmds)
 	if err != nil {

@@ -42,13 +42,13 @@ func TestTwoStoriesToTwoDesks(t *testing.T) {
 	}
 	open := a.packs()
 	b.takes(open)
-	if err := c.reads(open); err == nil {
-		t.Error("orders are opened that another seal was given for")
+	if err := c.reads(open); !errors.Is(err, play.ErrSeal) {
+		t.Errorf("orders are opened that another seal was given for: %v", err)
 	}
 	open = other.packs()
 	c.takes(open)
-	if err := b.reads(open); err == nil {
-		t.Error("orders are opened twice")
+	if err := b.reads(open); !errors.As(err, new(*Double)) {
+		t.Errorf("orders are opened twice: %v", err)
 	}
 	c.takes(b.packs()) // nothing is carried out at either desk before the last has opened
 	if err := b.reads(c.packs()); !errors.Is(err, ErrStory) {

@@ -75,6 +75,9 @@ func Open(g *play.Game, p *Paper, again func() (*play.Game, error)) error {
 		return err
 	}
 	if err := read(trial, p.Letter); err != nil {
+		if !errors.As(err, new(interface{ Said() engine.Text })) {
+			err = errors.Join(ErrStrange, err)
+		}
 		return err
 	}
 	return read(g, p.Letter)

@@ -175,7 +175,7 @@ func (o *Office) begin(d *mail.Desk, t *Told) error {
 			return err
 		}
 	}
-	f, err := o.store.Create(o.store.FreeName(inv.Title))
+	f, err := o.store.Create(o.store.FreeName(o.named(inv.Title)))
 	if err != nil {
 		return err
 	}

@@ -30,6 +30,17 @@ type Office struct {
 	// this desk; either may be nil.
 	Unlock func(*play.Journal) error
 	Lock   func(side engine.Side) (*play.LocksMark, play.Cipher, error)
+
+	// Named gives a game's title in the player's language, for the name of its save; it may be nil.
+	Named func(title string) string
+}
+
+// named is what the save of a game is called.
+func (o *Office) named(title string) string {
+	if o.Named == nil {
+		return title
+	}
+	return o.Named(title)
 }
 
 // resume makes the game of a journal again.

@@ -295,6 +295,14 @@ func TestSavesAreRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 	if got := formWords(t, m); !strings.Contains(got, "The player of A") || !strings.Contains(got, "Me alone") {
 		t.Errorf("it is not asked whom the copy is for: %s", got)
 	}
+	if got := formWords(t, m); !strings.Contains(got, "every secret in it") {
+		t.Errorf("what a copy for oneself holds is not said: %s", got)
+	}
+	d.saves[0].Locked = true
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
+	if got := formWords(t, m); strings.Contains(got, "every secret in it") || !strings.Contains(got, "under its passphrases") {
+		t.Errorf("a locked save is said to lie open: %s", got)
+	}
 	press(m, "a") // the game is not over: nobody gets it all
 	press(m, "2")
 	if !strings.Contains(formWords(t, m), "/somewhere") {

@@ -82,8 +82,8 @@ func (m *Model) ReadLetter(text string) {
 		m.Fail(errors.New(m.top.Say("letter.none")))
 		return
 	}
-	if who := p.Invitation(text); who != "" {
-		m.front.AskAccept(who, text)
+	if who, title := p.Invitation(text); who != "" {
+		m.front.AskAccept(who, title, text)
 		return
 	}
 	var on *program.Play
@@ -95,7 +95,9 @@ func (m *Model) ReadLetter(text string) {
 	a, err := p.ReadLetter(text, on)
 	switch {
 	case err != nil:
-		m.Fail(err)
+		if a.Save == "" || !m.front.AskPassphrases(a.Save, false, err) { // once they are given the game lies there, and asks for its letter
+			m.Fail(err)
+		}
 	case a.Here:
 		m.arrived(from)
 		if a.Words != "" {

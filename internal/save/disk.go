@@ -12,7 +12,7 @@ import (
 
 // disk is the part of a file system that saved games need.
 type disk interface {
-	open(path string, flag int) (handle, error) // made, if at all, for its owner to write and everybody to read
+	open(path string, flag int) (handle, error) // made, if at all, for its owner alone, as everything here is
 	temp(dir string) (handle, error)            // a new file of a name nobody else has, hidden from lists
 	lstat(path string) (fs.FileInfo, error)
 	readDir(dir string) ([]fs.DirEntry, error)
@@ -81,7 +81,7 @@ func (osDisk) open(path string, flag int) (handle, error) {
 	if err := file(path); err != nil {
 		return nil, err
 	}
-	f, err := os.OpenFile(path, flag, 0o644)
+	f, err := os.OpenFile(path, flag, 0o600)
 	if err != nil {
 		return nil, err
 	}
@@ -93,17 +93,12 @@ func (osDisk) temp(dir string) (handle, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := f.Chmod(0o644); err != nil {
-		f.Close()
-		os.Remove(f.Name())
-		return nil, err
-	}
 	return osFile{f}, nil
 }
 
 func (osDisk) lstat(path string) (fs.FileInfo, error)    { return os.Lstat(path) }
 func (osDisk) readDir(dir string) ([]fs.DirEntry, error) { return os.ReadDir(dir) }
-func (osDisk) mkdirAll(dir string) error                 { return os.MkdirAll(dir, 0o755) }
+func (osDisk) mkdirAll(dir string) error                 { return os.MkdirAll(dir, 0o700) }
 func (osDisk) link(from, to string) error                { return os.Link(from, to) }
 func (osDisk) rename(from, to string) error              { return os.Rename(from, to) }
 func (osDisk) remove(path string) error                  { return os.Remove(path) }

@@ -13,10 +13,10 @@ type Accept struct{}
 // Do names it.
 func (Accept) Do() string { return "mail.accept" }
 
-// AskAccept asks; who is the side that would be taken.
-func (m *Front) AskAccept(who, letter string) {
+// AskAccept asks; who is the side that would be taken in the game of a title.
+func (m *Front) AskAccept(who, title, letter string) {
 	m.keys.first, m.keys.fault = "", ""
-	m.state.ask = &question{kind: "accept", id: letter, list: []string{who}}
+	m.state.ask = &question{kind: "accept", id: letter, list: []string{who, title}}
 	m.Stale = true
 }
 
@@ -38,8 +38,8 @@ func (m *Front) Accepted() (letter, passphrase string, ok bool) {
 
 // acceptForm asks it.
 func (m *Front) acceptForm(f *scene.Form, q *question) {
-	f.Title, f.Under = m.Say("mail.accept.title", engine.Arg{Kind: engine.ArgName, S: q.list[0]}), "wide"
-	f.Body = append([]scene.Node{{Kind: scene.NodePara, Text: m.Say("mail.accept.how")}}, m.passphraseField(q)...)
+	f.Title, f.Under = m.Say("mail.accept.title", engine.Arg{Kind: engine.ArgName, S: q.list[1]}), "wide"
+	f.Body = append([]scene.Node{{Kind: scene.NodePara, Text: m.Say("mail.accept.side", engine.Arg{Kind: engine.ArgName, S: q.list[0]})}, {Kind: scene.NodePara, Text: m.Say("mail.accept.how")}}, m.passphraseField(q)...)
 	k, ok := m.keeps()
 	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.cancel"), Key: "Esc", Act: f.Back},
 		{Kind: scene.NodeButton, Text: m.Say("mail.accept.do"), Key: "Enter", Main: true, Off: q.text != "" && (!ok || k.CheckPassphrase(q.text) != nil), Act: Accept{}}}

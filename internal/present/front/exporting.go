@@ -30,7 +30,11 @@ func (m *Front) exportForm(f *scene.Form, q *question) {
 		}
 		offer("A", program.ForEveryone, m.Say("front.export.everyone"), means, !s.Over)
 	}
-	offer("M", program.ForMe, m.Say("front.export.me"), m.Say("front.export.me.means"), false)
+	means := m.Say("front.export.me.means")
+	if s.Locked {
+		means = m.Say("front.export.me.locked")
+	}
+	offer("M", program.ForMe, m.Say("front.export.me"), means, false)
 	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.cancel"), Key: "Esc", Act: f.Back}}
 }
 

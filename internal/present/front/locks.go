@@ -75,8 +75,8 @@ func (m *Front) askNewPassphrases(s program.Scenario) bool {
 	return true
 }
 
-// askPassphrases asks for the passphrases of a save that was refused for want of them; it tells whether it was that.
-func (m *Front) askPassphrases(id string, replay bool, refused error) bool {
+// AskPassphrases asks for the passphrases of a save that was refused for want of them; it tells whether it was that.
+func (m *Front) AskPassphrases(id string, replay bool, refused error) bool {
 	k, ok := m.keeps()
 	if !ok || !errors.As(refused, new(*play.LockedError)) {
 		return false
@@ -114,6 +114,9 @@ func (m *Front) passphraseField(q *question) []scene.Node {
 	out = append(out, scene.Node{Kind: scene.NodeInput, ID: "passphrase", S: q.text, Masked: true, Text: m.Say("front.lock.hint"), Act: Write{}})
 	if m.keys.fault != "" {
 		out = append(out, scene.Node{Kind: scene.NodePara, Strong: true, Text: m.keys.fault})
+		if q.kind == "unlock" {
+			out = append(out, scene.Node{Kind: scene.NodePara, Muted: true, Text: m.Say("front.unlock.forgotten")})
+		}
 	}
 	return out
 }

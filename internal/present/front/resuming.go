@@ -15,7 +15,7 @@ import (
 func (m *Front) OpenHome(id string, replay bool) bool {
 	p, err := m.Desk.Open(id)
 	if err != nil {
-		if !m.askPassphrases(id, replay, err) {
+		if !m.AskPassphrases(id, replay, err) {
 			m.Fail(err)
 		}
 		return false
@@ -29,7 +29,7 @@ func (m *Front) OpenHome(id string, replay bool) bool {
 func (m *Front) OpenSave(id string, replay bool) {
 	p, err := m.Desk.Open(id)
 	if err != nil {
-		if !m.askPassphrases(id, replay, err) {
+		if !m.AskPassphrases(id, replay, err) {
 			m.Fail(err)
 		}
 		return

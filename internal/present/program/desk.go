@@ -62,6 +62,7 @@ type Save struct {
 	Broken                 string // why it cannot be opened whole, empty if sound
 	Scenario               string
 	Over                   bool     // it has come to its end
+	Locked                 bool     // passphrases open it alone
 	Copy                   string   // the side it was made for, if it is a copy to look at
 	Sides, Seats           []string // who plays each side, as the journal has it
 	Dice                   string   // "keyed" or "typed"

@@ -11,9 +11,9 @@ import (
 type Post interface {
 	// Invite offers a game to the other desks: the seats that are not the person's own are theirs.
 	Invite(NewGame) (Sent, error)
-	// Invitation names the side that this desk would take in an invitation; "" where a text is none. Accept takes it, with the save of the game
-	// under a passphrase where one is given.
-	Invitation(text string) (side string)
+	// Invitation names the side that this desk would take in an invitation, and its game; "" where a text is none. Accept takes it, with the save
+	// of the game under a passphrase where one is given.
+	Invitation(text string) (side, title string)
 	Accept(text, passphrase string) (Arrived, error)
 	// Invited names the games that have not begun, since not all sides are taken yet.
 	Invited() []string
@@ -22,7 +22,8 @@ type Post interface {
 	// WriteLetter writes the next letter of a game, with words to its reader; LastLetter gives the one before once more.
 	WriteLetter(p *Play, words string) (Sent, error)
 	LastLetter(p *Play) (Sent, error)
-	// ReadLetter takes whatever came by mail; on is the game on the table, nil for none.
+	// ReadLetter takes whatever came by mail; on is the game on the table, nil for none. A letter that cannot be read for want of passphrases tells
+	// which save has to be opened first.
 	ReadLetter(text string, on *Play) (Arrived, error)
 }
 
