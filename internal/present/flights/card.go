@@ -167,7 +167,7 @@ func (m *Flights) layPick(l *table.Leaf, r scene.Rect, number string, x sortie.R
 		d.Frame(l.X, l.Y+7, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
 		d.Centre(l.X+9, l.Y+20, scene.CondMedium, 12, "text.on_dark_second", number)
 		d.Add(scene.Item{Kind: scene.ItemCard, X: l.X + 26, Y: l.Y + 3, W: 26, Card: scene.PlainCard(x.Unit, m.Sight.Style(x.Unit.Side))})
-		d.Text(l.X+62, l.Y+21, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, l.W-62-108, word))
+		d.Tight(l.X+62, l.Y+21, l.W-62-108, scene.BodyMedium, 13, "text.on_dark", word)
 		d.Hit(row.X, row.Y, row.W-110, row.H, Every{x.Unit.Ref}, "")
 		bx := l.X + l.W - 96
 		d.IconButton("minus", bx, l.Y+3, 26, n > 0, Count{x.Unit.Ref, -1}, "")

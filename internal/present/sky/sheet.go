@@ -2,7 +2,6 @@ package sky
 
 import (
 	"math"
-	"strings"
 
 	"awaw/engine"
 	"awaw/engine/lanes"
@@ -192,7 +191,7 @@ func (m *Sky) layLane(g *grid, i int) {
 	x := g.r.X + 14
 	d.Frame(x, y+14, 26, 26, 13, "paper.edge", "chrome.scrim")
 	d.Centre(x+13, y+32, scene.SerifBold, 15, "text.on_paper", letter(i))
-	layName(d, x+34, y+32, g.headW-52, m.NameOf(l.At))
+	d.Tight(x+34, y+32, g.headW-52, scene.SerifSemi, 16, "text.on_dark", m.NameOf(l.At))
 	row := y + 54
 	if h, ok := m.holds(i, engine.Command{}); ok {
 		word := m.Say("sky.holds", m.Percent(h))
@@ -215,22 +214,6 @@ func (m *Sky) layLane(g *grid, i int) {
 		cx, _ := g.column(n)
 		m.layCell(g, i, n, scene.R(cx, y, g.colW, g.laneH))
 	}
-}
-
-// layName writes a lane's name in the room there is: smaller where it is long, then in two lines.
-func layName(d scene.Pen, x, y, room float64, name string) {
-	face, size := scene.SerifSemi, 16.0
-	if d.Wide(face, size, name) > room {
-		face = scene.CondMedium
-	}
-	if d.Wide(face, size, name) > room {
-		size = 13
-	}
-	if lines := d.Wrap(face, size, room, name); len(lines) > 1 {
-		d.Text(x, y-8, face, size, "text.on_dark", lines[0])
-		name, y = strings.TrimPrefix(name, lines[0]+" "), y+7
-	}
-	d.Text(x, y, face, size, "text.on_dark", d.Fit(face, size, room, name))
 }
 
 // layLegend tells what the signs mean.
