@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"awaw/internal/plain"
 )
@@ -87,8 +89,12 @@ type Namer interface{ NameOf(Ref) string }
 // Wordy is a Namer that names some references by a message, so that they are named in the language of the player.
 type Wordy interface{ TextOf(Ref) (Text, bool) }
 
+// Placer is a Namer that tells where some spaces lie by a phrase of its own: "south of Rennell".
+type Placer interface{ PlaceOf(Ref) (Text, bool) }
+
 // Catalog holds the messages of one language by key. A message marks its arguments {0}, {1} …; {0|one|many}
 // chooses by the number in argument 0, and {0|none|one|many} has words of its own for nothing; # in them is the number.
+// {0@at} is where something is: "at Rabaul", or without that word where the place is told by a phrase: "south of Rennell".
 type Catalog map[string]string
 
 // Word puts t into words. A missing key shows as ⟨key⟩, which a test refuses for every key the code uses.
@@ -120,13 +126,17 @@ func (c Catalog) Word(t Text, names Namer) string {
 
 func (c Catalog) place(spec string, t Text, names Namer) string {
 	parts := strings.Split(spec, "|")
-	n, err := strconv.Atoi(parts[0])
+	number, before, where := strings.Cut(parts[0], "@")
+	n, err := strconv.Atoi(number)
 	if err != nil || n < 0 || n >= len(t.Args) {
 		return "{" + spec + "}"
 	}
 	a := t.Args[n]
 	if len(parts) == 3 {
 		parts = []string{"", parts[2], parts[1], parts[2]}
+	}
+	if where {
+		return c.where(before, n, t, names)
 	}
 	if len(parts) == 4 {
 		return strings.ReplaceAll(parts[min(max(a.N, 0), 2)+1], "#", strconv.Itoa(a.N))
@@ -147,6 +157,21 @@ func (c Catalog) place(spec string, t Text, names Namer) string {
 		return c.tenths(a.N)
 	}
 	return c.Name(a.S)
+}
+
+// where words where something is: by its name after a word such as "at", or by a phrase alone where it has one, with a capital letter
+// where that word has one.
+func (c Catalog) where(before string, n int, t Text, names Namer) string {
+	if p, ok := names.(Placer); ok && t.Args[n].Kind == ArgRef {
+		if phrase, ok := p.PlaceOf(t.Args[n].Ref); ok {
+			word := c.Word(phrase, names)
+			if first, size := utf8.DecodeRuneInString(word); unicode.IsUpper([]rune(before + " ")[0]) {
+				word = string(unicode.ToUpper(first)) + word[size:]
+			}
+			return word
+		}
+	}
+	return before + " " + c.place(strconv.Itoa(n), t, names)
 }
 
 // decimal is the message that puts whole and decimal together.

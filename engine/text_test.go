@@ -69,3 +69,27 @@ func TestWordsForNothing(t *testing.T) {
 		}
 	}
 }
+
+// placed tells where counter 1 is by a phrase.
+type placed struct{ plainNames }
+
+func (placed) PlaceOf(r Ref) (Text, bool) { return Say("south", "Rennell"), r.Index() == 1 }
+
+// Where something is stands behind the word its message has for it, or is told by a phrase alone, with a capital where that word has one.
+func TestPlacesAreToldByAPhrase(t *testing.T) {
+	c := Catalog{"fight": "Battle {0@at}, {1}.", "first": "{0@At} they fight.", "south": "south of {0}"}
+	for _, x := range []struct {
+		key   string
+		names Namer
+		n     int
+		want  string
+	}{
+		{"fight", placed{}, 1, "Battle south of Rennell, 3."}, {"fight", placed{}, 2, "Battle at Germany AAF 2, 3."},
+		{"fight", plainNames{}, 1, "Battle at Germany AAF 2, 3."}, {"fight", nil, 1, "Battle at " + CounterRef(1).String() + ", 3."},
+		{"first", placed{}, 1, "South of Rennell they fight."}, {"first", placed{}, 2, "At Germany AAF 2 they fight."},
+	} {
+		if got := c.Word(Say(x.key, CounterRef(x.n), 3), x.names); got != x.want {
+			t.Errorf("%s of %d: %q, not %q", x.key, x.n, got, x.want)
+		}
+	}
+}

@@ -69,11 +69,11 @@ var navalAnswers = answers{
 		}
 	}},
 	verdict: typed((*Position).seaTyped, (*Position).seaCould, (*turnover).typedAtSea),
-	press: answer{refuse: (*Position).seaChoiceRefusal, do: (*turnover).pressAtSea, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
-		l.Cite, l.Key, l.Main, l.Name, l.Detail = "22.4", 'p', true, told("sea.press"), told("sea.press.how")
+	press: answer{refuse: (*Position).seaChoiceRefusal, do: (*turnover).pressAtSea, tell: func(p *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Key, l.Main, l.Name, l.Detail = "22.4", 'p', true, told("sea.press"), p.againDetail()
 	}},
-	stop: answer{refuse: (*Position).seaChoiceRefusal, do: (*turnover).stopAtSea, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
-		l.Cite, l.Key, l.Name, l.Detail = "22.4", 's', told("sea.stop"), told("sea.stop.how")
+	stop: answer{refuse: (*Position).seaChoiceRefusal, do: (*turnover).stopAtSea, tell: func(p *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Key, l.Name, l.Detail = "22.4", 's', told("sea.stop"), p.stopDetail()
 	}},
 }
 

@@ -157,6 +157,9 @@ func (t *turnover) hunt(c engine.Command) {
 	t.joinBattle()
 }
 
+// tellHunt marks what begins a naval combat at a place, where ships that lie at sea are sought.
+func (p *Position) tellHunt(_ engine.Command, l *engine.Label) { l.Begins = p.sea() == nil }
+
 // What a naval die is for, in its key.
 const (
 	seaKeyIntercept = 100 + iota

@@ -215,6 +215,10 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	if !p.spaceOK(at) {
 		return a
 	}
+	if charts, ok := p.soughtOdds(at.Index()); ok {
+		a.Cites, a.Charts = []engine.Cite{"22.44", "23.44"}, charts
+		return a
+	}
 	if chart, ok := p.raidForetold(at.Index()); ok {
 		a.Cites, a.Charts = []engine.Cite{"26"}, append(p.raidMet(at.Index()), chart)
 		return a

@@ -31,6 +31,9 @@ func (p *Position) decidedView() engine.BattleView {
 func (f *fight) anew(*Position) bool { return true }
 
 func (f *fight) trail(out []engine.Text) []engine.Text {
+	if f.kind == airCAP { // what it stands on has told where
+		return append(out, engine.Say("awaw.trail.cap"))
+	}
 	return append(out, engine.Say(fightNames[f.kind], sp(int(f.space))))
 }
 
@@ -57,7 +60,7 @@ func (b *seaBattle) trail(out []engine.Text) []engine.Text {
 	if b.hex < 0 {
 		return out
 	}
-	return append(out, engine.Say("awaw.trail.sea", sp(int(b.hex)), int(b.round)))
+	return append(out, engine.Say("awaw.trail.round", int(b.round)))
 }
 
 func (b *seaBattle) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.seaPrompt(q) }

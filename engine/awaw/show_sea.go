@@ -136,9 +136,9 @@ func (p *Position) seaPrompt(q engine.Prompt) engine.Prompt {
 		need := p.w.naval.InterceptionNeeds(p.w.board.Distance(int(p.forces[b.hunter].space), int(b.hex)), p.w.theatre == "pacific")
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.spot", at), engine.Say("awaw.limit.spot", p.w.naval.InterceptionDice(x), need), "18.59"
 	case seaCommit:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.commit", int(b.round), at), p.limited("awaw.limit.commit"), "18.58"
+		return p.commitPrompt(q)
 	case seaFind:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.find", at), engine.Say("awaw.limit.find", p.w.naval.SearchBonus(p.searchers(b.number(p.phasing())))), "22.44"
+		return p.findPrompt(q)
 	case seaStrike:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sea.strike", at), p.limited("awaw.limit.sea.strike", b.foundOf(1-b.whose), int(b.surprise[b.whose])), "18.58C"
 	case seaLand:

@@ -102,6 +102,11 @@ func (p *Position) meetingPanel() engine.BattleView {
 			if secret {
 				s.Suffered = engine.Say("awaw.sea.secret", len(p.groupsAt(s.Side, int(b.hex))))
 			}
+			if own := b.number(s.Side); b.stage != seaAgain && len(p.groupsAt(3-s.Side, int(b.hex))) > 0 {
+				chart := p.searchChart(own)
+				chart.Title = engine.Say("awaw.chart.search.seen", s.Side)
+				v.Charts = append(v.Charts, chart)
+			}
 			continue
 		}
 		own := b.number(s.Side)

@@ -180,7 +180,7 @@ var verbs = [verbEnd]verb{
 	VerbIntercept: {word: "intercept", form: "fs", cite: "22.45", given: atSea(seaReact),
 		legal: (*listing).intercepts, refuse: (*Position).interceptRefusal, do: (*turnover).intercept, says: "intercept AB", waits: true},
 	VerbHunt: {word: "hunt", form: "_s", cite: "18.58", given: at(stepSail, stepHunt).atSea(seaReact),
-		legal: (*listing).hunts, refuse: (*Position).huntRefusal, do: (*turnover).hunt, says: "hunt B", waits: true},
+		legal: (*listing).hunts, refuse: (*Position).huntRefusal, do: (*turnover).hunt, says: "hunt B", tell: (*Position).tellHunt, waits: true},
 	VerbSpot: {word: "spot", form: "cs", cite: "18.59", given: atSea(seaSpot),
 		legal: (*listing).legalSpots, refuse: (*Position).spotRefusal, do: (*turnover).spot, says: "spot A", waits: true},
 	VerbSearch: {word: "search", form: "cs", cite: "18.58A", given: atSea(seaCommit),

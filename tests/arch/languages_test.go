@@ -39,6 +39,7 @@ func translations(t *testing.T) (english map[string]string, others map[string]ma
 func arguments(pattern string) (shown, counted []string) {
 	for _, m := range place.FindAllStringSubmatch(pattern, -1) {
 		n, _, plural := strings.Cut(m[1], "|")
+		n, _, _ = strings.Cut(n, "@") // what stands before a name differs by language
 		if plural {
 			counted = append(counted, n)
 		} else {
@@ -65,7 +66,7 @@ func missing(english, other string) string {
 	}
 	for _, m := range place.FindAllStringSubmatch(other, -1) {
 		if !placeIs.MatchString(m[1]) {
-			return "place {" + m[1] + "}: expected {0}, {0|one|many} or {0|none|one|many}"
+			return "place {" + m[1] + "}: expected {0}, {0@at}, {0|one|many} or {0|none|one|many}"
 		}
 	}
 	if strings.Count(other, "{") != strings.Count(other, "}") {

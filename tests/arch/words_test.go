@@ -17,7 +17,7 @@ var (
 	keyShape = regexp.MustCompile(`^[a-z0-9]+(\.[A-Za-z0-9_-]+)+$`)
 	fileName = regexp.MustCompile(`\.(toml|ground|md|png|awj|json|go|svg|txt|log)$`)
 	place    = regexp.MustCompile(`\{([^}]*)\}`)
-	placeIs  = regexp.MustCompile(`^\d+(\|[^|]*\|[^|]*(\|[^|]*)?)?$`)
+	placeIs  = regexp.MustCompile(`^\d+(@\pL+)?(\|[^|]*\|[^|]*(\|[^|]*)?)?$`)
 )
 
 // uses gathers the string literals of program text: whole ones, and beginnings to which something is added.
@@ -230,7 +230,7 @@ func TestPlacesOfMessages(t *testing.T) {
 	for key, pattern := range words {
 		for _, m := range place.FindAllStringSubmatch(pattern, -1) {
 			if !placeIs.MatchString(m[1]) {
-				t.Errorf("assets/text/en: %s: place {%s}: expected {0}, {0|one|many} or {0|none|one|many}", key, m[1])
+				t.Errorf("assets/text/en: %s: place {%s}: expected {0}, {0@at}, {0|one|many} or {0|none|one|many}", key, m[1])
 			}
 		}
 		if strings.Count(pattern, "{") != strings.Count(pattern, "}") {

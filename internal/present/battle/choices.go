@@ -3,7 +3,6 @@ package battle
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -93,6 +92,9 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 	if b.Over && m.Live() {
 		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
 	}
+	if m.theirs(b) { // what they are asked is not ours to say
+		p.Ask, p.Limit = engine.Say("screen.prompt.bot", engine.Arg{Kind: engine.ArgName, S: m.Word(t.SideView(p.Side).Name)}), p.Ask
+	}
 	if word, ok := m.besideButton(b); ok && m.docked() { // in a narrow sheet it has no room beside the button
 		p.Limit = word
 	}
@@ -126,6 +128,11 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 	d.IconButton("plus", r.X+who-32, sy, 28, n < hi, table.Number{N: int(min(hi, n+1))}, "")
 }
 
+// theirs tells whether another side than the person's is asked now, and decides by itself.
+func (m *Battle) theirs(b *engine.BattleView) bool {
+	return m.Live() && !b.Over && !m.bots.Holds && m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person"
+}
+
 // layNoChoice lays the foot where nothing is chosen here: in replay, after a fight, while an opponent decides, or when there is
 // nothing to choose. It tells whether that is so.
 func (m *Battle) layNoChoice(d scene.Pen, b *engine.BattleView, r scene.Rect) bool {
@@ -146,7 +153,6 @@ func (m *Battle) layNoChoice(d scene.Pen, b *engine.BattleView, r scene.Rect) bo
 		d.Button(r.X+r.W-w, r.Y+36, w, 46, word, m.Say("keyname.space"), "primary", LetFall{})
 		m.layBeside(d, b, scene.R(r.X, r.Y+48, r.W-w-24, 0), 3)
 	case m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person":
-		d.Text(r.X, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("prompt.bot", m.Word(m.Sight.SideView(m.Actor()).Name)))
 		word := m.Say("button.stop")
 		if m.bots.Paused {
 			word = m.Say("button.goon")
@@ -228,73 +234,4 @@ func (m *Battle) cutsChoices(d scene.Pen, ordered []engine.Command, w float64) b
 		}
 	}
 	return false
-}
-
-func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a scene.Act) {
-	fill, edge := "chrome.raised", "chrome.line"
-	if d.Hot(r) {
-		fill, edge = "chrome.raised_hover", "accent.lamp"
-	}
-	d.Frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
-	key := scene.KeyWord(l.Key)
-	if key == "" && i < 9 {
-		key = scene.Itoa(i + 1)
-	}
-	kw := 24.0
-	ky := r.Y + 8.0
-	if r.H < 60 { // the paragraph stands close below it
-		ky = r.Y + 3
-	}
-	if key != "" {
-		d.Frame(r.X+r.W-kw-8, ky, kw, 19, 3, fill, "text.on_dark_second")
-		d.Centre(r.X+r.W-8-kw/2, ky+14, scene.CondMedium, 12, "text.on_dark", key)
-	}
-	name, tip := m.Word(l.Name), ""
-	if r.H < 60 {
-		face, short := scene.BodyMedium, name
-		if d.Wide(face, 13, name) > r.W-kw-28 {
-			face = scene.CondMedium
-			short = d.Fit(face, 13, r.W-kw-28, name)
-		}
-		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
-		plain, detail := d.Snug(12, r.W-24-cw-8, m.Word(l.Detail))
-		if short != name || detail != m.Word(l.Detail) {
-			tip = strings.TrimRight(scene.Sentence(name)+" "+m.Word(l.Detail), " ")
-		}
-		d.Hit(r.X, r.Y, r.W, r.H, a, tip)
-		d.Text(r.X+12, r.Y+22, face, 13, "text.on_dark", short)
-		d.Text(r.X+12, r.Y+38, plain, 12, "text.on_dark_second", detail)
-		d.CiteRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
-		return
-	}
-	mine := len(m.Hits)
-	d.Hit(r.X, r.Y, r.W, r.H, a, "")
-	lines := d.Wrap(scene.BodyMedium, 15, r.W-kw-32, name)
-	ty := r.Y + 26
-	most := 2
-	if l.Detail.IsZero() { // nothing stands under them
-		most = max(2, int((r.H-24)/18))
-	}
-	size, step := 15.0, 18.0
-	if len(lines) > most { // smaller, before anything is left out
-		size, step = 13, 15
-		lines, most = d.Wrap(scene.CondMedium, size, r.W-kw-32, name), most+1
-	}
-	for k, l := range lines {
-		if k < most {
-			d.Text(r.X+14, ty, map[bool]scene.Face{true: scene.BodyMedium, false: scene.CondMedium}[size == 15], size, "text.on_dark", l)
-			ty += step
-		}
-	}
-	cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
-	detail, room, rows := m.Word(l.Detail), r.W-28-cw-6, max(1, int((r.Y+r.H-ty+2)/16))
-	face := scene.Body
-	if len(d.Wrap(face, 13, room, detail)) > rows {
-		face = scene.Cond
-	}
-	if len(d.Wrap(face, 13, room, detail)) > rows { // the whole of it under the pointer
-		m.Hits[mine].Tip = detail
-	}
-	d.Para(r.X+14, ty+1, room, face, 13, 16, "text.on_dark_second", detail, rows)
-	d.CiteRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
 }

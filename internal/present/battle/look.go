@@ -15,6 +15,7 @@ import (
 // of a fight at sea once for each fight.
 func (m *Battle) LookBeside() {
 	if m.Room() == 0 {
+		m.chart.LookFromSea()
 		m.looked = looked{}
 		return
 	}

@@ -26,6 +26,7 @@ type Battle struct {
 	refugesAt  int
 	refuge     int // which of them the sheet names
 	looked     looked
+	resting    resting
 	lost       []engine.Loss // in the ground battle at hand, as read at node lostAt
 	lostAt     int
 	picks      picks

@@ -145,7 +145,7 @@ func (m *Battle) parts() int {
 // card frames a choice, with its title and key, and gives the y below the title.
 func (m *Battle) card(d scene.Pen, r scene.Rect, title, key string, a scene.Act) float64 {
 	edge, fill := "chrome.line", "chrome.raised"
-	if d.Hot(r) {
+	if m.pointsAt(d, r) {
 		edge, fill = "accent.lamp", "chrome.raised_hover"
 	}
 	d.Frame(r.X, r.Y, r.W, r.H, 4, fill, edge)

@@ -51,7 +51,7 @@ func (m *Frame) LayTip() {
 }
 
 // tipPlace is where one line about what the pointer rests on lies: below it and to the right where there is room. What is said of the map
-// lies on no panel, and what is said on a panel on nothing that may be pressed, where it can.
+// lies on no panel and, where it can, on no counter, and what is said on a panel on nothing that may be pressed, where it can.
 func (m *Frame) tipPlace(w float64, on scene.Region, panel bool) scene.Rect {
 	right, left := math.Max(4, math.Min(m.Mx+14, m.W-w-4)), math.Max(4, m.Mx-14-w)
 	below, above := m.My+20, m.My-36
@@ -62,6 +62,11 @@ func (m *Frame) tipPlace(w float64, on scene.Region, panel bool) scene.Rect {
 		below = above
 	}
 	could := []scene.Rect{scene.R(right, below, w, 28), scene.R(left, below, w, 28), scene.R(right, above, w, 28), scene.R(left, above, w, 28)}
+	if i := slices.IndexFunc(could, func(r scene.Rect) bool {
+		return !panel && !m.chart.Covers(r) && !slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.Rect.Meets(r) })
+	}); i >= 0 {
+		return could[i]
+	}
 	for _, r := range could {
 		if panel && !slices.ContainsFunc(m.Hits, func(h scene.Region) bool { return pressed(h) && h.Rect.Meets(r) }) {
 			return r

@@ -10,11 +10,22 @@ import (
 
 // This file holds the camera: which part of the board the window shows, and how near.
 
-// LookAgain goes back to where the player looked before a fight was brought into sight.
+// LookAgain goes back to where the player looked before a fight was brought into sight; while a naval combat lasts, whose sheets come and go,
+// the map stays where it is.
 func (m *Map) LookAgain() {
-	if m.before.HexW > 0 {
-		m.Cam, m.before = m.before, scene.Camera{}
+	if m.before.HexW > 0 && !m.stillAtSea() {
+		m.Cam, m.before, m.atSea = m.before, scene.Camera{}, false
 		m.Returned++
+	}
+}
+
+// stillAtSea tells whether the naval combat goes on that the map was moved for.
+func (m *Map) stillAtSea() bool { return m.atSea && m.Sight != nil && len(m.Sight.View.Trail) > 0 }
+
+// LookFromSea goes back once a naval combat is over.
+func (m *Map) LookFromSea() {
+	if m.atSea {
+		m.LookAgain()
 	}
 }
 
@@ -53,7 +64,7 @@ func (m *Map) Beside(at engine.Ref) {
 }
 
 // BesideWith brings a place into the part of the map that a docked sheet leaves free, and with it as much of others as there is room for:
-// nothing is looked at from farther off for them.
+// nothing is looked at from farther off for them. Without others the map moves no farther than it must.
 func (m *Map) BesideWith(at engine.Ref, others []int) {
 	if at.Kind() != engine.KindSpace || !m.CamSet {
 		return
@@ -71,6 +82,10 @@ func (m *Map) BesideWith(at engine.Ref, others []int) {
 		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
 	}
 	free := m.FreeMap()
+	if len(others) == 0 {
+		x0, y0 = m.Cam.Plane(free.X+free.W/2, free.Y+free.H/2, m.W, m.H)
+		x1, y1, m.atSea = x0, y0, true
+	}
 	near := free.Inset(math.Min(clear, math.Min(free.W, free.H)/2-1))
 	held := func(middle, at, room float64) float64 { return math.Max(at-room/2, math.Min(at+room/2, middle)) }
 	m.Cam = m.Cam.At(held((x0+x1)/2, ax, near.W/m.Cam.HexW), held((y0+y1)/2, ay, near.H/m.Cam.HexW), free, m.W, m.H)

@@ -99,3 +99,12 @@ func (m *Map) clickable() (out [][2]float64) {
 	}
 	return out
 }
+
+// Covers tells whether a part of the window lies over counters.
+func (m *Map) Covers(r scene.Rect) bool {
+	ms := m.Drawn.Map
+	return ms != nil && slices.ContainsFunc(ms.Stacks, func(st scene.Stack) bool {
+		held := m.countersRect(st.Space)
+		return held.W > 0 && held.Meets(r)
+	})
+}

@@ -18,6 +18,7 @@ type Map struct {
 	Cam      scene.Camera
 	CamSet   bool
 	Fan      Fan          // the stack spread out under the pointer
+	atSea    bool         // it was moved for a naval combat
 	before   scene.Camera // where the player was looking before a fight was brought into sight
 	glide    glide        // what the camera still has to move
 	padUntil float64      // clock until which the wheel is two fingers on a pad

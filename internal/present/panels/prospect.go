@@ -54,7 +54,7 @@ func (m *Panels) oddsHigh(p table.Prospect, sz cardSizes) float64 {
 	case m.roundChart(p) != nil:
 		return 52 + sz.chart + 26 + 18*float64(len(m.fates(p)))
 	}
-	return 26
+	return 26 + 18*float64(len(m.fates(p)))
 }
 
 // layProspect writes it.
@@ -64,6 +64,10 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		return
 	}
 	c := m.roundChart(p)
+	if c == nil && len(m.fates(p)) > 0 { // no more is known of them
+		m.layFates(d, r.X, r.Y+16, r.W, p)
+		return
+	}
 	if c == nil && (len(m.Sight.Aim.Ticked) > 0 || slices.ContainsFunc(list, func(x table.Reacher) bool { return x.Sent })) {
 		return
 	}
@@ -113,18 +117,23 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		chart.Title = engine.Say("screen.target.chart")
 	}
 	m.charts.LayChart(d, chart, scene.R(r.X, r.Y+46, r.W, sz.chart))
-	y := r.Y + 46 + sz.chart + 16
-	for _, b := range m.fates(p) {
-		w := d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.Percent(b.P))
-		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-w-12, m.Word(b.Name)))
-		y += 18
-	}
+	y := m.layFates(d, r.X, r.Y+46+sz.chart+16, r.W, p)
 	if P := of[there]; there > 0 && !m.Sight.View.Prompt.Meets && c.Value == engine.ValueLosses && P > 0 {
 		w := d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", m.Say("target.empty"))
 		d.Box(r.X+w+10, y-10, r.W-w-60, 12, "chrome.well")
 		d.Box(r.X+w+10, y-10, math.Max(2, (r.W-w-60)*P), 12, "side."+m.Sight.Style(m.Actor())+".chart")
 		d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.Percent(P))
 	}
+}
+
+// layFates writes what becomes of what is struck, each with its chance, and gives the y below.
+func (m *Panels) layFates(d scene.Pen, x, y, wide float64, p table.Prospect) float64 {
+	for _, b := range m.fates(p) {
+		w := d.Right(x+wide, y, scene.CondBold, 13, "text.on_dark", m.Percent(b.P))
+		d.Text(x, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, wide-w-12, m.Word(b.Name)))
+		y += 18
+	}
+	return y
 }
 
 // fates are the lines that tell what becomes of what is struck, at most four.

@@ -1,6 +1,8 @@
 package panels
 
 import (
+	"math"
+
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -86,8 +88,11 @@ func (m *Panels) layOrdered(d scene.Pen, r scene.Rect) bool {
 
 // head writes a panel's title and gives the y below it.
 func (m *Panels) head(d scene.Pen, r scene.Rect, title, after, under string) float64 {
-	x := r.X + 12
-	w := d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-110, title))
+	x, room := r.X+12, r.W-110
+	if after != "" { // it ends before what stands beside the cross
+		room = math.Min(room, r.W-98-d.Wide(scene.CondMedium, 14, after))
+	}
+	w := d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, room, title))
 	d.Text(x+w+10, r.Y+33, scene.CondMedium, 14, "text.on_dark_second", after)
 	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, table.Fold{}, m.Say("tip.fold"))
 	face, snug := d.Snug(13, r.W-24, under)

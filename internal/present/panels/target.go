@@ -32,6 +32,10 @@ func (m *Panels) layTarget(d scene.Pen, r scene.Rect) {
 		return
 	}
 	list := m.Reachers(a.At)
+	sought := len(list) == 0 && m.Sought(a.At)
+	if sought { // nobody is sent yet: who could be
+		list = m.Within(at)
+	}
 	y := m.targetHead(d, r, at)
 	p := m.Prospect(engine.NoRef)
 	y = m.targetTray(d, r, y, at, sz, p)
@@ -45,6 +49,12 @@ func (m *Panels) layTarget(d scene.Pen, r scene.Rect) {
 		sz.chart += math.Min(spare, 56)
 	}
 	odds := m.oddsHigh(p, sz)
+	if sought {
+		y = m.layWithin(d, r.X+12, y, foot-odds-8, r)
+		m.layProspect(d, scene.R(r.X+12, math.Max(y+6, foot-odds-4), r.W-24, odds), p, list, at, sz)
+		m.soughtFoot(d, scene.R(r.X+1, foot, r.W-1, footHigh))
+		return
+	}
 	y = m.layReachers(d, r, y, foot-odds-8, list, p, sz, walks)
 	m.layProspect(d, scene.R(r.X+12, math.Max(y+6, foot-odds-4), r.W-24, odds), p, list, at, sz)
 	m.targetFoot(d, scene.R(r.X+1, foot, r.W-1, footHigh), list, p, walks)
@@ -136,6 +146,17 @@ func (m *Panels) mostStakes() int {
 		return 2
 	}
 	return 3
+}
+
+// soughtFoot lays the one button where nobody is ticked: what begins there, by its name. It is a choice, so it is not lit.
+func (m *Panels) soughtFoot(d scene.Pen, r scene.Rect) {
+	d.Box(r.X, r.Y, r.W, r.H, "chrome.well")
+	c, _ := m.Begins(nil)
+	word, enter := m.Called(c), m.Say("keyname.enter")
+	if d.Wide(scene.BodyMedium, 14, word)+d.Wide(scene.CondMedium, 12, enter)+44 > r.W-24 {
+		enter = ""
+	}
+	d.Button(r.X+12, r.Y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-40, word), enter, "", hand.Send{})
 }
 
 // targetFoot lays the buttons: how many are sent, and who else may be ticked.

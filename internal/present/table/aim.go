@@ -50,10 +50,26 @@ func (m *Surface) AimOf(r engine.Ref, space int) engine.Ref {
 			return at
 		}
 	}
-	if at := engine.SpaceRef(space); len(m.Reachers(at)) > 0 { // nobody more, but somebody has been sent
+	at := engine.SpaceRef(space)
+	if len(m.Reachers(at)) > 0 || m.Sought(at) { // nobody more, but somebody has been sent; or something is begun there before anybody is
 		return at
 	}
 	return engine.NoRef
+}
+
+// Sought tells whether something begins at a place where the other side's counters stand before anybody is sent there: ships are sought.
+func (m *Surface) Sought(at engine.Ref) bool {
+	if !m.Live() || m.Actor() == engine.NoSide || m.Seat(m.Actor()) != "person" || at.Kind() != engine.KindSpace {
+		return false
+	}
+	foe := func(c engine.CounterView) bool { return c.Side != m.Actor() }
+	return slices.ContainsFunc(m.Sight.Legal, func(c engine.Command) bool { return begins(c, at) && m.Label(c).Begins }) &&
+		slices.ContainsFunc(m.Sight.CountersAt(at.Index()), foe)
+}
+
+// begins tells whether a command is of the form of those that begin something at a place.
+func begins(c engine.Command, at engine.Ref) bool {
+	return c.A == engine.NoRef && c.B == at && c.C == engine.NoRef
 }
 
 // Reachers lists who may be sent to a target and who has been, the largest first.
@@ -222,7 +238,7 @@ func (m *Surface) reaim() {
 	list := m.Reachers(a.At)
 	p := m.Sight.View.Prompt
 	over := p.Ask.Key != a.asked.Ask.Key && !slices.ContainsFunc(list, func(r Reacher) bool { return !r.Sent }) // something else is asked
-	if over || len(list) == 0 || p.Cite != a.asked.Cite || p.Side != a.asked.Side {
+	if over && !m.Sought(a.At) || len(list) == 0 && !m.Sought(a.At) || p.Cite != a.asked.Cite || p.Side != a.asked.Side {
 		m.Sight.Aim = nil
 		return
 	}

@@ -61,19 +61,42 @@ var winds = []string{"e", "se", "s", "sw", "w", "nw", "n", "ne"}
 // Near words a space without a name of its own by what lies beside it: off a coast, north-east of a town; "" where it has one, or nothing
 // is near.
 func (m *Surface) Near(r engine.Ref) string {
+	if t, ok := m.near(r); ok {
+		return m.Word(t)
+	}
+	return ""
+}
+
+// near is the message Near words.
+func (m *Surface) near(r engine.Ref) (engine.Text, bool) {
+	switch way, of := m.wayTo(r); way {
+	case "":
+		return engine.Text{}, false
+	case offCoast:
+		return engine.Say("screen.recap.off", of), true
+	default:
+		return engine.Say("screen.recap.wind."+way, of), true
+	}
+}
+
+// offCoast is the way to the sea off a coast; all others are winds.
+const offCoast = "off"
+
+// wayTo tells which way a space without a name of its own lies of the nearest that has one; "" where there is none near.
+func (m *Surface) wayTo(r engine.Ref) (way string, of engine.Arg) {
 	b := m.Board()
-	if r.Kind() != engine.KindSpace || r.Index() >= b.Len() || Named(b, r.Index()) {
-		return ""
+	if b == nil || r.Kind() != engine.KindSpace || r.Index() >= b.Len() || Named(b, r.Index()) {
+		return "", of
 	}
 	place, dx, dy := m.neighbour(b, r.Index())
 	if place < 0 {
-		return ""
+		return "", of
 	}
-	of := engine.Arg{Kind: engine.ArgName, S: b.Name(place)}
+	of = engine.Arg{Kind: engine.ArgName, S: b.Name(place)}
 	if b.Sea(r.Index()) && math.Hypot(dx, dy) < 1.2 {
-		return m.Say("recap.off", of)
+		return offCoast, of
 	}
-	return m.Say("recap.wind."+winds[eighth(dx, dy)], of)
+	return winds[eighth(dx, dy)], of
 }
 
 // StandsIn names what something stands in or on: a space by its own name, or by what lies beside it where it has none.
@@ -111,7 +134,8 @@ func (m *Surface) Spoken(t engine.Text) string {
 	return m.Word(out)
 }
 
-// A namer names spaces without a name of their own by the nearest that has one: "2 S of Rennell". All else it leaves to the position.
+// A namer names spaces without a name of their own by the nearest that has one: "waters south of Rennell", "hex 2 S of Brest", and tells where they are
+// as cards do. All else it leaves to the position.
 type namer struct {
 	engine.Namer
 	on *Surface
@@ -128,6 +152,11 @@ func (n namer) TextOf(r engine.Ref) (engine.Text, bool) {
 	return engine.Text{}, false
 }
 
+// PlaceOf is the phrase for where a space without a name of its own lies.
+func (n namer) PlaceOf(r engine.Ref) (engine.Text, bool) {
+	return n.on.near(r)
+}
+
 // namer names what stands in a position; nil where it names nothing.
 func (m *Surface) namer(pos engine.Position) engine.Namer {
 	n, ok := pos.(engine.Namer)
@@ -137,17 +166,16 @@ func (m *Surface) namer(pos engine.Position) engine.Namer {
 	return namer{n, m}
 }
 
-// besideName is how a space without a name of its own is told in a row, a title or a line of the log: how many spaces off, which way,
-// of what.
+// besideName is how a space without a name of its own is called: at sea by the waters it lies in, on land how many spaces off, which way, of what.
 func (m *Surface) besideName(r engine.Ref) (engine.Text, bool) {
+	way, of := m.wayTo(r)
+	if way == "" {
+		return engine.Text{}, false
+	}
 	b := m.Board()
-	if b == nil || r.Kind() != engine.KindSpace || r.Index() >= b.Len() || Named(b, r.Index()) {
-		return engine.Text{}, false
+	if b.Sea(r.Index()) {
+		return engine.Say("screen.beside.sea."+way, of), true
 	}
-	place, dx, dy := m.neighbour(b, r.Index())
-	if place < 0 {
-		return engine.Text{}, false
-	}
-	far := max(1, int(math.Round(math.Hypot(dx, dy))))
-	return engine.Say("screen.beside."+winds[eighth(dx, dy)], far, engine.Arg{Kind: engine.ArgName, S: b.Name(place)}), true
+	_, dx, dy := m.neighbour(b, r.Index())
+	return engine.Say("screen.beside."+way, max(1, int(math.Round(math.Hypot(dx, dy)))), of), true
 }

@@ -58,6 +58,11 @@ func TestPlacesWithoutNamesAreToldByWhatLiesBesideThem(t *testing.T) {
 		if got := m.SpaceName(engine.SpaceRef(8)); got != row[lang] {
 			t.Errorf("%s: in a row it is %q, not %q", lang, got, row[lang])
 		}
+		for at, w := range map[string][]string{"en": {"", "waters off Brest", "waters west of Brest"}, "de": {"", "Seegebiet vor Brest", "Seegebiet westlich von Brest"}}[lang] {
+			if got := m.SpaceName(engine.SpaceRef(at)); w != "" && got != w {
+				t.Errorf("%s: at sea place %d is called %q, not %q", lang, at, got, w)
+			}
+		}
 		if got := m.SpaceName(engine.SpaceRef(6)); got != "" {
 			t.Errorf("%s: what lies near nothing is %q", lang, got)
 		}

@@ -49,7 +49,7 @@ func (m *Surface) Begins(list []engine.Command) (out engine.Command, ok bool) {
 		return out, false
 	}
 	for _, c := range p.Legal(m.Actor(), nil) {
-		if c.A == engine.NoRef && c.B == a.At && c.C == engine.NoRef && t.Tell(c).Begins {
+		if begins(c, a.At) && t.Tell(c).Begins {
 			return c, true
 		}
 	}
