@@ -157,6 +157,16 @@ func (t *turnover) hunt(c engine.Command) {
 	t.joinBattle()
 }
 
+// sought is the command by which the side asked seeks the ships that lie in a hex, if it may.
+func (p *Position) sought(hex int) (engine.Command, bool) {
+	c := engine.Command{Side: p.asked(), Verb: VerbHunt, B: sp(hex)}
+	if p.sea() != nil || !p.now(VerbHunt) {
+		return c, false
+	}
+	_, why := p.huntRefusal(c)
+	return c, why == ""
+}
+
 // tellHunt marks what begins a naval combat at a place, where ships that lie at sea are sought.
 func (p *Position) tellHunt(_ engine.Command, l *engine.Label) { l.Begins = p.sea() == nil }
 

@@ -91,13 +91,13 @@ func TestPictureOfNavalCombat(t *testing.T) {
 TF 24 range 14  false force.holds 24 4
 TF 9 range 14  false force.ships 9
 `},
-		{"hunt C7", `2 ask.commit 1; limit.commit (18.58)
-in trail.sea 1
+		{"hunt C7", `2 ask.commit.sought; limit.commit (18.58)
+in trail.round 1
 TF 24 range 14  false force.holds 24 4
 TF 9 range 14  false force.ships 9
 `},
 		{"cap #0 #f0|done|search #2 C7|done", `1 ask.find; limit.find 1 (22.44)
-in trail.sea 1
+in trail.round 1
 NAS 4 range 3 cap false state.sea
 AAF 1 range 3 search false state.sea
 TF 24 range 14  false force.holds 24 4
@@ -112,14 +112,14 @@ panel trail.sea 1 (22.4) round 1 lit 0
   chart.search 3 bars 1.000
 `},
 		{"roll", `1 ask.sea.strike; limit.sea.strike 2 4 (18.58C)
-in trail.sea 1
+in trail.round 1
 NAS 4 range 3 cap false state.sea
 AAF 1 range 3 search false state.sea
 TF 24 range 14 known false force.holds 24 4
 TF 9 range 14 known false force.ships 9
 `},
 		{"strike #1 #f1|done", `2 ask.fire; limit.fire 9 7 (23.42)
-in trail.sea 1
+in trail.round 1
 in trail.strike
 NAS 4 range 3 cap false state.sea
 NAS 7 range 3 strike false state.sea
@@ -136,7 +136,7 @@ panel trail.strike (23.42) round 1 lit 1
   chart.effects 8 bars 1.000
 `},
 		{"roll", `1 ask.strike.roll; limit.strike.roll 1 (23.44)
-in trail.sea 1
+in trail.round 1
 in trail.strike
 NAS 4 range 3 cap false state.sea
 NAS 7 range 3 strike false state.sea
@@ -153,7 +153,7 @@ panel trail.strike (23.44) round 1 lit 1
     fate.light 7 9 1.000
 `},
 		{"roll", `2 ask.haven; limit.haven 3 (17.3124)
-in trail.sea 1
+in trail.round 1
 NAS 4 range 3 cap false state.sea
 NAS 7 range 3 strike false state.sea
 AAF 1 range 3 search false state.sea
@@ -161,7 +161,7 @@ TF 24 range 14 known false force.holds 24 4
 TF 2 range 14 known false force.ships 2
 `},
 		{"done", `2 ask.again.sea; limit.again.sea 1 3 (22.4)
-in trail.sea 1
+in trail.round 1
 TF 24 range 14 known false force.holds 24 4
 TF 2 range 14 known false force.ships 2
 panel trail.sea 1 (22.4) round 1 lit 0
@@ -173,7 +173,7 @@ panel trail.sea 1 (22.4) round 1 lit 0
   2 sea.attacked strength 26 net +1 DD20 CV4 DD2 TF24 TF2; sea.known 2 26
 `},
 		{"press", `1 ask.again.sea; limit.again.sea 1 3 (22.4)
-in trail.sea 1
+in trail.round 1
 TF 24 range 14 known false force.holds 24 4
 TF 2 range 14 known false force.ships 2
 panel trail.sea 1 (22.4) round 1 lit 0

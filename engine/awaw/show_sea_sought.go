@@ -48,11 +48,8 @@ func (p *Position) findPrompt(q engine.Prompt) engine.Prompt {
 // soughtOdds is what seeking the ships in a hex would bring the side asked: how likely they are found if all search that can, and what all
 // that reach them would do to those that are known. False where nobody may seek ships there now.
 func (p *Position) soughtOdds(hex int) ([]engine.Chart, bool) {
-	c := engine.Command{Side: p.asked(), Verb: VerbHunt, B: sp(hex)}
-	if p.sea() != nil || !p.now(VerbHunt) {
-		return nil, false
-	}
-	if _, why := p.refusal(c); why != "" {
+	c, ok := p.sought(hex)
+	if !ok {
 		return nil, false
 	}
 	q := p.clone()

@@ -30,27 +30,6 @@ func (m *Battle) Room() float64 {
 	return m.StayRoom()
 }
 
-// seaFoot is how high the foot is: a button beside what is asked, or choices under it.
-func (m *Battle) seaFoot() float64 {
-	_, alone := m.mainChoice()
-	if !m.Live() || alone || len(m.footChoices()) == 0 {
-		return 96
-	}
-	h := 88 + m.stepperHigh()
-	if len(m.footChoices()) > 4 {
-		h += 26
-	}
-	return h + 62
-}
-
-// stepperHigh is the room for setting how many are meant, 0 where that is not asked.
-func (m *Battle) stepperHigh() float64 {
-	if lo, hi := m.Span(); hi > lo {
-		return 32
-	}
-	return 0
-}
-
 // laySea lays the sheet.
 func (m *Battle) laySea(b *engine.BattleView) {
 	top, _, _, foot := m.Bars()
@@ -280,17 +259,4 @@ func chartNeeds(c engine.Chart) float64 {
 		return 36 + 18*float64(len(c.Bars))
 	}
 	return 36 + 16*math.Ceil(float64(len(c.Bars))/2)
-}
-
-// seaChoices says who is asked what, and under it, or beside it where there is but one thing to do, what may be chosen.
-func (m *Battle) seaChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
-	if _, alone := m.mainChoice(); alone || !m.Live() || len(m.footChoices()) == 0 || r.H < 120 {
-		who := r.W - 250
-		m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, r.H), who)
-		m.chooseIn(d, b, scene.R(r.X+who+16, r.Y-10, r.W-who-16, r.H))
-		return
-	}
-	more := m.stepperHigh()
-	m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, 80+more), r.W)
-	m.chooseIn(d, b, scene.R(r.X, r.Y+62+more, r.W, r.H-62-more))
 }

@@ -53,7 +53,7 @@ func (m *Map) Beside(at engine.Ref) {
 	if at.Kind() != engine.KindSpace || !m.CamSet {
 		return
 	}
-	if x, y := m.ScreenOf(at.Index()); m.FreeMap().Inset(clear).Has(x, y) {
+	if x, y := m.ScreenOf(at.Index()); m.FreeMap().Inset(clear-2).Has(x, y) {
 		return
 	}
 	if m.before.HexW == 0 {
@@ -69,7 +69,7 @@ func (m *Map) BesideWith(at engine.Ref, others []int) {
 	if at.Kind() != engine.KindSpace || !m.CamSet {
 		return
 	}
-	if x, y := m.ScreenOf(at.Index()); len(others) == 0 && m.FreeMap().Inset(clear).Has(x, y) {
+	if x, y := m.ScreenOf(at.Index()); len(others) == 0 && m.FreeMap().Inset(clear-2).Has(x, y) {
 		return
 	}
 	if m.before.HexW == 0 {

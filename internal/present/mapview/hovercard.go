@@ -72,6 +72,9 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	}
 	if h.name == h.code || h.name == "" {
 		h.name, h.code = h.code, ""
+		if near := m.Surface.Near(engine.SpaceRef(s)); near != "" {
+			h.name, h.code = scene.Capital(near), h.name
+		}
 	}
 	if h.code != "" {
 		h.name = m.Say("ref", h.name)

@@ -208,10 +208,18 @@ func (m *Result) refuge(f *table.Fought) string {
 	return m.SpaceName(to)
 }
 
+// alone tells whether nothing of the other side lies where a search was: then nobody was there to be found.
+func (m *Result) alone(f *table.Fought) bool {
+	return f.Where.Kind() == engine.KindSpace &&
+		!slices.ContainsFunc(m.Sight.CountersAt(f.Where.Index()), func(c engine.CounterView) bool { return c.Side != m.Sight.Viewer })
+}
+
 // numbers says what either side lost.
 func (m *Result) numbers(f *table.Fought, x Facts) string {
 	n := m.count
 	switch {
+	case x.What == engine.FightSearch && x.Got[0] == 0 && m.alone(f):
+		return m.Say("sum.search.alone", n(x.Got[1]))
 	case x.What == engine.FightSearch:
 		return m.Say("sum.search", n(x.Got[0]), n(x.Got[1]))
 	case x.What == engine.FightBombing && x.Got[0] == 0:
