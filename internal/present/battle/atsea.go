@@ -41,7 +41,7 @@ func (m *Battle) laySea(b *engine.BattleView) {
 	}
 	room, tall := m.H-foot-y-12, seaTall
 	if len(b.Charts) == 0 && b.Kind == engine.BattleSea {
-		tall = 572
+		tall = 572 + m.seaAsks()
 		if m.thrownInPanel() { // what the round has thrown stays to be read
 			tall += 36 * math.Min(4, float64(len(m.Thrown.list)+len(m.thrownEarlier())))
 		}

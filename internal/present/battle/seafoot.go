@@ -24,6 +24,9 @@ func (m *Battle) seaFoot() float64 {
 
 // seaAsks is how much more room what is asked wants beside a button, two lines of it and two of how far it goes at most.
 func (m *Battle) seaAsks() float64 {
+	if m.theirs(m.PanelView()) {
+		return 0
+	}
 	p, d, wide := m.Sight.View.Prompt, m.Probe(), m.SeaWide()-40-250-38
 	asks, limits := len(d.Wrap(scene.BodyMedium, 15, wide, m.Word(p.Ask))), len(d.Wrap(scene.Body, 13, wide, m.Word(p.Limit)))
 	return math.Max(0, 19*float64(min(2, asks))+18*float64(min(2, limits))-46)
