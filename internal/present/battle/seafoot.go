@@ -24,7 +24,7 @@ func (m *Battle) seaFoot() float64 {
 
 // seaAsks is how much more room what is asked wants beside a button, two lines of it and two of how far it goes at most.
 func (m *Battle) seaAsks() float64 {
-	if m.theirs(m.PanelView()) {
+	if m.Compact() || m.theirs(m.PanelView()) { // in a small window the chances want the room
 		return 0
 	}
 	p, d, wide := m.Sight.View.Prompt, m.Probe(), m.SeaWide()-40-250-38
