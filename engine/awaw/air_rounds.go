@@ -150,9 +150,10 @@ func (p *Position) oneRound(f *fight) bool {
 	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.alive() && s.space == f.space })
 }
 
-// onlyRound tells whether a fight is over after its first round: that over ships is, as is a counterair an option limits (19.12).
+// onlyRound tells whether a fight is over after its first round: that over ships is, as is that of a raid (26) and a counterair an option
+// limits (19.12).
 func (p *Position) onlyRound(f *fight) bool {
-	return f.overShips() || f.kind == airCounterair && (p.oneRound(f) || p.carrierStrike(f))
+	return f.overShips() || f.kind == airRaid || f.kind == airCounterair && (p.oneRound(f) || p.carrierStrike(f))
 }
 
 func (t *turnover) sayLosses(side int) {

@@ -207,7 +207,7 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	}
 	if p.fight() != nil {
 		a.Charts = p.charts(p.fight())
-		if p.fight().kind != airRaid && !(p.fight().rolled && p.fight().stage < fightStay) { // a raid is one round; losses owed come first
+		if !p.fight().rolled || p.fight().stage >= fightStay { // losses owed come first
 			p.parting(p.fight(), &a)
 		}
 		return a

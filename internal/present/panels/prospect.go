@@ -81,6 +81,9 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 	head := "target.round"
 	if c.Value != engine.ValueLosses {
 		head = "target.strike"
+		if m.Sight.View.Prompt.Meets {
+			head = "target.raid"
+		}
 	}
 	d.Label(r.X, r.Y+12, m.Say(head))
 	parts, sent, there := counts(c), 0, 0
