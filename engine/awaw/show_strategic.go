@@ -146,6 +146,23 @@ func (p *Position) bombingChart() engine.Chart {
 	return c
 }
 
+// raidMet gives the charts of the fight in which those who were sent against a raid so far would meet it; none where nobody was.
+func (p *Position) raidMet(target int) []engine.Chart {
+	if r := p.raidOn(target); r < 0 || p.raids[r].bombs > 0 {
+		return nil
+	}
+	q := p.clone()
+	q.phase = p.phase
+	f := q.raidFight(target)
+	if f.total(defender) == 0 {
+		return nil
+	}
+	t := &turnover{p: q, supposed: true}
+	t.enter(f)
+	t.fight().stage = fightRoll
+	return q.charts(q.fight())
+}
+
 // raidForetold tells what a raid that is planned on a target earns if all its bombers get through: whoever meets them is not known yet.
 func (p *Position) raidForetold(target int) (c engine.Chart, ok bool) {
 	k, n := p.w.worksAt(target), p.bombersOver(target)

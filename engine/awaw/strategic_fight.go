@@ -30,23 +30,6 @@ func (t *turnover) openRaid(target int) {
 	t.enter(f)
 }
 
-// raidMet gives the charts of the fight in which those who were sent against a raid so far would meet it; none where nobody was.
-func (p *Position) raidMet(target int) []engine.Chart {
-	if r := p.raidOn(target); r < 0 || p.raids[r].bombs > 0 {
-		return nil
-	}
-	q := p.clone()
-	q.phase = p.phase
-	f := q.raidFight(target)
-	if f.total(defender) == 0 {
-		return nil
-	}
-	t := &turnover{p: q, supposed: true}
-	t.enter(f)
-	t.fight().stage = fightRoll
-	return q.charts(q.fight())
-}
-
 // raidFight is the fight of a raid on a target with those who were sent against it.
 func (p *Position) raidFight(target int) *fight {
 	f := &fight{kind: airRaid, space: int16(target)}
