@@ -78,40 +78,10 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		d.Para(r.X, r.Y+14, r.W, scene.Body, 12, 16, "text.on_dark_muted", m.Say("target.noodds"), 2)
 		return
 	}
-	head := "target.round"
-	if c.Value != engine.ValueLosses {
-		head = "target.strike"
-		if m.Sight.View.Prompt.Meets {
-			head = "target.raid"
-		}
-	}
-	d.Label(r.X, r.Y+12, m.Say(head))
-	parts, sent, there := counts(c), 0, 0
-	for _, x := range list {
-		if x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref) {
-			sent += inParts(x.Counter, parts)
-		}
-	}
-	for _, v := range m.standing(at) {
-		if v.Side != m.Actor() && v.Flies() {
-			there += inParts(v, parts)
-		}
-	}
-	their, of, _ := m.means(p, false)
-	mine, _, _ := m.means(p, true)
-	switch c.Value {
-	case engine.ValuePoints:
-		if who := m.Actor(); mine > 0 || their == 0 {
-			m.bigNumber(d, r.X, r.Y+38, r.W, who, "points", mine, 0)
-		} else { // theirs, of a raid that nobody meets
-			m.bigNumber(d, r.X, r.Y+38, r.W, m.foe(), "points", their, 0)
-		}
-	case engine.ValueHits:
-		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), "hits", mine, 0)
-	default:
-		m.bigNumber(d, r.X, r.Y+38, r.W/2, m.foe(), "they", their, there)
-		m.bigNumber(d, r.X+r.W/2, r.Y+38, r.W/2, m.Actor(), "you", mine, sent)
-	}
+	d.Label(r.X, r.Y+12, m.Say(m.oddsHead(c)))
+	parts := counts(c)
+	there := m.bigNumbers(d, r, p, list, at)
+	_, of, _ := m.means(p, false)
 	if parts > 1 {
 		d.Right(r.X+r.W, r.Y+12, scene.Cond, 13, "text.on_dark_second", m.Say("target.parts", parts))
 	}
@@ -137,6 +107,47 @@ func (m *Panels) layFates(d scene.Pen, x, y, wide float64, p table.Prospect) flo
 		y += 18
 	}
 	return y
+}
+
+// oddsHead heads the odds by what is shown: a round, a strike, a raid that nobody meets.
+func (m *Panels) oddsHead(c *engine.Chart) string {
+	switch {
+	case c.Value == engine.ValueLosses:
+		return "target.round"
+	case m.Sight.View.Prompt.Meets:
+		return "target.raid"
+	}
+	return "target.strike"
+}
+
+// bigNumbers writes what is to be expected in large numbers, and gives how much of the other side is there, in parts of a factor.
+func (m *Panels) bigNumbers(d scene.Pen, r scene.Rect, p table.Prospect, list []table.Reacher, at int) (there int) {
+	c := m.roundChart(p)
+	parts, sent := counts(c), 0
+	for _, x := range list {
+		if x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref) {
+			sent += inParts(x.Counter, parts)
+		}
+	}
+	for _, v := range m.standing(at) {
+		if v.Side != m.Actor() && v.Flies() {
+			there += inParts(v, parts)
+		}
+	}
+	their, _, _ := m.means(p, false)
+	mine, _, _ := m.means(p, true)
+	switch {
+	case c.Value == engine.ValuePoints && mine == 0 && their > 0: // theirs, of a raid that nobody meets
+		m.bigNumber(d, r.X, r.Y+38, r.W, m.foe(), "points", their, 0)
+	case c.Value == engine.ValuePoints:
+		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), "points", mine, 0)
+	case c.Value == engine.ValueHits:
+		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), "hits", mine, 0)
+	default:
+		m.bigNumber(d, r.X, r.Y+38, r.W/2, m.foe(), "they", their, there)
+		m.bigNumber(d, r.X+r.W/2, r.Y+38, r.W/2, m.Actor(), "you", mine, sent)
+	}
+	return there
 }
 
 // fates are the lines that tell what becomes of what is struck, at most four.
