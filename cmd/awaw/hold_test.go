@@ -96,3 +96,29 @@ func TestDiceOfAnAttackWaitForAKey(t *testing.T) {
 		m.Close()
 	}
 }
+
+// Bombs on a city wait like other dice, though nobody of its owner fights there.
+func TestBombsWaitForAKey(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays an opponent's turns")
+	}
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := uint64(5)
+	d := testDesk(t, options{seed: &seed})
+	p := start(t, d, program.NewGame{Scenario: "bomber-offensive-1943", Seats: []string{person, "pilot"}})
+	m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+	m.Put(p)
+	defer m.Close()
+	for range 20 {
+		if attacked(t, m) {
+			if b := m.Table().Position().View().Battle; b != nil && b.Name.Key == "awaw.battle.bombing" {
+				return
+			}
+			m.Send(scene.Key{Name: "space"})
+		}
+	}
+	t.Error("no bombs waited")
+}

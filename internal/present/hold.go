@@ -13,7 +13,7 @@ func (m *Model) holds(c engine.Command) bool {
 		return false
 	}
 	s := b.Side(t.Viewer)
-	if s == nil || s == &b.Sides[0] || len(s.Counters) == 0 || len(b.Charts) == 0 {
+	if s == nil || s == &b.Sides[0] || len(s.Counters) == 0 && s.Strength == 0 || len(b.Charts) == 0 { // what is bombed has a strength and no counters
 		return false
 	}
 	return m.bots.Let != t.Game.Head()
