@@ -167,6 +167,8 @@ func (m *Model) doAction(a prefs.Action) {
 	switch a {
 	case "next", "previous":
 		m.hand.Cycle(a == "previous")
+	case "nextlit", "previouslit":
+		m.hand.CycleLit(a == "previouslit")
 	case "left", "right", "up", "down":
 		m.hand.MoveCursor(string(a))
 	case "pick":

@@ -255,3 +255,20 @@ func TestTicksAreNotLostUnasked(t *testing.T) {
 		t.Errorf("it was asked twice, or never done: %v", m.Top().Sheet)
 	}
 }
+
+// A key goes from lit place to lit place, Enter opens the card of the one it stands at, and a look at a place that is no target puts none of them out.
+func TestAKeyGoesToWhatIsLit(t *testing.T) {
+	m := raiders(t)
+	lit := slices.Clone(m.Scene().Map.Lit)
+	place(t, m, "E12")
+	if got := m.Scene().Map.Lit; len(lit) == 0 || !slices.Equal(lit, got) {
+		t.Errorf("lit were %v, and are %v once another place is looked at", lit, got)
+	}
+	press(m, "esc")
+	press(m, "j")
+	if m.Scene().Map.Cursor != lit[0] {
+		t.Fatalf("the cursor is at %d, lit is %v", m.Scene().Map.Cursor, lit)
+	}
+	press(m, "enter")
+	says(t, m, "Place E14: tick who goes")
+}

@@ -1,6 +1,11 @@
 package hand
 
-import "awaw/engine"
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+)
 
 // PickCursor chooses what the keyboard's cursor is on.
 func (m *Hand) PickCursor() {
@@ -64,6 +69,32 @@ func (m *Hand) Cycle(back bool) {
 	t.Sel = refs[at]
 	t.KeyAt, t.Steered = c.Space.Index(), true
 	m.chart.Reveal(t.KeyAt)
+}
+
+// CycleLit moves the cursor to the next place that is lit, or back: from left to right, those one above the other from the top.
+func (m *Hand) CycleLit(back bool) {
+	t, b := m.Sight, m.Board()
+	if m.Drawn.Map == nil || len(m.Drawn.Map.Lit) == 0 {
+		return
+	}
+	lit := slices.Clone(m.Drawn.Map.Lit)
+	slices.SortFunc(lit, func(i, k int) int {
+		x0, y0 := b.Middle(i)
+		x1, y1 := b.Middle(k)
+		return cmp.Or(cmp.Compare(x0, x1), cmp.Compare(y0, y1))
+	})
+	at := slices.Index(lit, t.KeyAt)
+	switch {
+	case back && at < 0:
+		at = len(lit) - 1
+	case back:
+		at = (at - 1 + len(lit)) % len(lit)
+	default:
+		at = (at + 1) % len(lit)
+	}
+	t.KeyAt, t.Steered = lit[at], true
+	m.chart.Reveal(t.KeyAt)
+	m.Stale = true
 }
 
 // MoveCursor moves the keyboard's cursor over the board: left and right along a row, up and down by turns.

@@ -73,7 +73,7 @@ func light(ms *scene.MapScene, i int) {
 // might be built meanwhile.
 func (m *Map) layChosen(ms *scene.MapScene) {
 	t := m.Sight
-	if t.Sel == engine.NoRef && !m.Fighting() && len(m.Goals()) > 0 {
+	if t.Sel.Kind() != engine.KindCounter && !m.Fighting() && len(m.Goals()) > 0 { // whatever place is looked at
 		for _, i := range m.Goals() {
 			light(ms, i)
 		}

@@ -22,6 +22,8 @@ type actionRow struct {
 var ActionRows = []actionRow{
 	{"next", "choose", []string{"tab"}},
 	{"previous", "choose", []string{"shift+tab"}},
+	{"nextlit", "choose", []string{"j"}},
+	{"previouslit", "choose", []string{"shift+j"}},
 	{"up", "choose", []string{"up"}},
 	{"down", "choose", []string{"down"}},
 	{"left", "choose", []string{"left"}},
