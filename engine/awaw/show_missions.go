@@ -78,7 +78,8 @@ func (m mission) current(p *Position) bool {
 func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Price: engine.Say("awaw.price.free"), Current: p.staging()}
 	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Price: engine.Say("awaw.price.free"), Current: p.seeking()}
-	rows := make([]engine.MatrixRow, len(missions), len(missions)+1)
+	oppose := engine.MatrixRow{Mission: engine.Say("awaw.mission.oppose"), Price: engine.Say("awaw.price.free"), Current: p.now(VerbOppose)}
+	rows := make([]engine.MatrixRow, len(missions), len(missions)+2)
 	for i, m := range missions {
 		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Price: p.price(m.op), Current: m.current(p)}
 	}
@@ -94,12 +95,16 @@ func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 		if p.sailed() {
 			sea.Cells = append(sea.Cells, p.seaCell(c))
 		}
+		oppose.Cells = append(oppose.Cells, p.opposeCell(c, r))
 	}
 	if len(stage.Cells) == 0 {
 		return engine.Answer{}
 	}
 	if p.sailed() {
 		rows = append(rows, sea)
+	}
+	if oppose.Current {
+		rows = append(rows, oppose)
 	}
 	return engine.Answer{Rows: append([]engine.MatrixRow{stage}, rows...)}
 }
@@ -110,6 +115,20 @@ func (p *Position) stageCell(c counter) engine.MatrixCell {
 		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.21"}
 	}
 	return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
+}
+
+// opposeCell tells whether a counter may meet one of the raids that were announced, or why it may not meet the first of them (26).
+func (p *Position) opposeCell(c counter, r engine.Ref) (cell engine.MatrixCell) {
+	for _, x := range p.raids {
+		cite, why := p.opposeRefusal(engine.Command{Verb: VerbOppose, A: r, B: sp(int(x.target))})
+		if why == "" || c.onTask(taskOppose) {
+			return engine.MatrixCell{Verdict: engine.Yes, Cite: "26"}
+		}
+		if cell.Cite == "" {
+			cell = engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
+		}
+	}
+	return cell
 }
 
 // missionCell tells whether a counter could fly a mission: now, later in this player turn, or why not.

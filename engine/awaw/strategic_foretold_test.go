@@ -82,6 +82,7 @@ func TestMeetingARaidIsForetold(t *testing.T) {
 				continue
 			}
 			clear(foretold)
+			holdsMeeting(t, x.next)
 			for _, s := range v.Spaces {
 				if a, err := x.next.Ask(v.Prompt.Side, engine.Query{Kind: engine.QueryOdds, At: s.Ref}); err == nil && len(a.Charts) > 1 {
 					foretold[s.Ref] = a.Charts[:len(a.Charts)-1]
@@ -91,5 +92,26 @@ func TestMeetingARaidIsForetold(t *testing.T) {
 	}
 	if met < 5 {
 		t.Errorf("only %d raids were met", met)
+	}
+}
+
+// holdsMeeting fails unless the matrix tells of each counter that it may meet a raid just where it is listed to.
+func holdsMeeting(t *testing.T, p engine.Position) {
+	t.Helper()
+	side := p.View().Prompt.Side
+	listed := map[engine.Ref]bool{}
+	for _, c := range p.Legal(side, nil) {
+		if c.Verb == awaw.VerbOppose {
+			listed[c.A] = true
+		}
+	}
+	for r := range listed {
+		a, err := p.(engine.Asker).Ask(side, engine.Query{Kind: engine.QueryMatrix, With: []engine.Ref{r}})
+		if err != nil || len(a.Rows) == 0 {
+			t.Fatalf("no matrix of %v: %v", r, err)
+		}
+		if row := a.Rows[len(a.Rows)-1]; row.Mission.Key != "awaw.mission.oppose" || row.Cells[0].Verdict != engine.Yes {
+			t.Errorf("%v may meet a raid, and its last row is %+v", r, row)
+		}
 	}
 }
