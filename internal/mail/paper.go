@@ -177,6 +177,9 @@ func Read(text []byte) (*Paper, error) {
 	case len(body) > longestBody:
 		return nil, ErrLong
 	}
+	if bytes.Count(body, []byte("{")) > 3*mostItems { // it would take far more room than it has
+		return nil, ErrLong
+	}
 	p := &Paper{body: body, sig: sig}
 	if err := json.Unmarshal(body, p); err != nil {
 		return nil, ErrStrange
@@ -185,7 +188,7 @@ func Read(text []byte) (*Paper, error) {
 		return nil, ErrNewer
 	}
 	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: p.Letter != nil}
-	if p.Format < 1 || !fits[p.Kind] {
+	if p.Format < 1 || !fits[p.Kind] || !p.sound() {
 		return nil, ErrStrange
 	}
 	return p, nil

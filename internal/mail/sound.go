@@ -1,0 +1,48 @@
+package mail
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// This file looks whether what a paper says of itself is what a desk writes: names that can be shown, sums and keys of the right length.
+
+// longestTitle bounds the name of a game in bytes.
+const longestTitle = 200
+
+// sound tells whether all that is shown or kept of a paper before its signer is known can be.
+func (p *Paper) sound() bool {
+	switch {
+	case p.Invitation != nil:
+		x := p.Invitation
+		return x.Title != "" && len(x.Title) <= longestTitle && shown(x.Title, false) && shown(x.Program+x.Created+x.Name+string(x.System), false) &&
+			sums(x.Tip, x.Key) && shown(x.Mark, false)
+	case p.Acceptance != nil:
+		return sums(p.Acceptance.Tip, p.Acceptance.Key)
+	case p.Start != nil:
+		return sums(p.Start.Tips...) && sums(p.Start.Keys...)
+	case p.Letter != nil:
+		return shown(p.Letter.Words, true)
+	}
+	return true
+}
+
+// shown tells whether a text can be shown as it is, without marks that steer a terminal; a letter's words may have lines.
+func shown(s string, lines bool) bool {
+	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool {
+		return unicode.IsControl(r) && (!lines || r != '\n' && r != '\t' && r != '\r')
+	})
+}
+
+// sums tells whether all are sums, or keys, in hexadecimal: both have the same length.
+func sums(list ...string) bool {
+	for _, s := range list {
+		if raw, err := hex.DecodeString(s); err != nil || len(raw) != sha256.Size {
+			return false
+		}
+	}
+	return true
+}
