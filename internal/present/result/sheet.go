@@ -231,9 +231,9 @@ func (m *Result) layFoot(d scene.Pen, s size, r scene.Rect) {
 	bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 62)
 	bx -= bw + 12
 	d.Button(bx, y+(s.foot-38)/2, bw, 38, word, "L", "", Aside{})
-	d.Icon("lock", r.X+s.pad+6, y+s.foot/2, 7, "text.on_dark_muted")
 	room := bx - r.X - s.pad - 34
-	if word = m.Say("done.stands"); d.Wide(scene.Body, 13, word) <= room { // else the lock says it
+	if word = m.Say("done.stands"); d.Wide(scene.Body, 13, word) <= room { // a lock without words tells nobody anything
+		d.Icon("lock", r.X+s.pad+6, y+s.foot/2, 7, "text.on_dark_muted")
 		d.Text(r.X+s.pad+22, y+s.foot/2+5, scene.Body, 13, "text.on_dark_second", word)
 	}
 }
