@@ -29,9 +29,15 @@ func TestPapersAreSound(t *testing.T) {
 		{"a title of 200 bytes", func(p *Paper) { p.Invitation.Title = strings.Repeat("a", longestTitle) }, nil},
 		{"no title", func(p *Paper) { p.Invitation.Title = "" }, ErrStrange},
 		{"a tip that is no sum", func(p *Paper) { p.Invitation.Tip = "zz" }, ErrStrange},
-		{"an acceptance", func(p *Paper) { *p = Paper{Kind: KindAcceptance, Acceptance: &Acceptance{Of: sum, From: 2, Tip: sum, Key: sum}} }, nil},
-		{"an acceptance with half a key", func(p *Paper) { *p = Paper{Kind: KindAcceptance, Acceptance: &Acceptance{From: 2, Tip: sum, Key: sum[:32]}} }, ErrStrange},
-		{"a start without a sum", func(p *Paper) { *p = Paper{Kind: KindStart, Start: &Start{Tips: []string{sum, ""}, Keys: []string{sum, sum}}} }, ErrStrange},
+		{"an acceptance", func(p *Paper) {
+			*p = Paper{Kind: KindAcceptance, Acceptance: &Acceptance{Of: sum, From: 2, Tip: sum, Key: sum}}
+		}, nil},
+		{"an acceptance with half a key", func(p *Paper) {
+			*p = Paper{Kind: KindAcceptance, Acceptance: &Acceptance{From: 2, Tip: sum, Key: sum[:32]}}
+		}, ErrStrange},
+		{"a start without a sum", func(p *Paper) {
+			*p = Paper{Kind: KindStart, Start: &Start{Tips: []string{sum, ""}, Keys: []string{sum, sum}}}
+		}, ErrStrange},
 		{"words of two lines", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Words: "Guten Tag,\nich ziehe."}} }, nil},
 		{"words that ring a bell", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Words: "\a"}} }, ErrStrange},
 	} {
