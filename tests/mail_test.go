@@ -28,6 +28,7 @@ type seat struct {
 	key  play.Cipher // of a save under a passphrase
 	// orders are the standing orders it leaves as soon as it may, "" for none.
 	orders string
+	fickle bool // it changes its orders at every decision
 }
 
 // again opens the desk's game from what it has kept.
@@ -126,6 +127,11 @@ func (d *seat) decide() {
 		if !slices.Contains(d.game.ToAct(), me) || len(d.game.Legal(me, nil)) == 0 {
 			return
 		}
+		if d.fickle && d.orders != "" {
+			d.orders = ""
+		} else if d.fickle {
+			d.orders = someOrders
+		}
 		if o, err := engine.ParseStandingOrders(d.orders); err != nil || d.game.SetOrders(me, o) != nil {
 			d.t.Fatal("no orders", err)
 		}
@@ -173,6 +179,29 @@ func mails(t *testing.T, all []*seat, most int) int {
 
 // someOrders are standing orders of the air game.
 const someOrders = "disengage=3 intercept=55 withhold=0"
+
+// Orders that are left or taken back while a question is open, which they would answer, are read at every desk as at the one that left them.
+func TestOrdersAreLeftAtOpenQuestions(t *testing.T) {
+	for _, bot := range []string{"random", "pilot"} {
+		all := desks(t, "channel-1940", bot)
+		for _, d := range all {
+			d.fickle = true
+		}
+		mails(t, all, 60)
+		for _, d := range all {
+			if d.game.Story() != all[0].game.Story() {
+				t.Errorf("%s: side %d tells another story", bot, d.game.ByMail().Side)
+			}
+			again, err := d.again()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r := again.Verify(); r.Proof() != play.Proved {
+				t.Errorf("%s, side %d: %+v", bot, d.game.ByMail().Side, r)
+			}
+		}
+	}
+}
 
 var wholeMails = flag.Bool("mails", false, "play games by mail for seven sides to their end, and tell how many letters a turn takes")
 

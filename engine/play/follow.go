@@ -9,7 +9,7 @@ import (
 
 // This file gives, in a game by mail, the answers that follow of themselves, so that no letter is needed for them: by standing orders, and where
 // a side can only let pass what another did. Every desk gives the same, since they hang on the story alone: whoever has just done something
-// himself is asked, and nothing is answered for him.
+// himself is asked, and nothing is answered for him; and orders that are left while a question is open do not answer it, for he is deciding it.
 
 // Follow gives the next answer that follows of itself; ok is false where none does. by is the standing order that gave it, if one did.
 func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error) {
@@ -17,7 +17,7 @@ func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error)
 		return Done{}, by, false, nil
 	}
 	side := g.acting[0]
-	c, by, ok := g.follows(g.head, g.pos, side, g.Orders(side))
+	c, by, ok := g.follows(g.head, g.pos, side, g.ordersBefore(side, g.head+1))
 	if !ok {
 		return Done{}, by, false, nil
 	}
@@ -36,7 +36,7 @@ func (g *Game) Followed(l Line) bool {
 	if err != nil {
 		return false
 	}
-	c, _, ok := g.follows(l.Parent, before.pos, l.Side, g.ordersBefore(l.Side, l.N))
+	c, _, ok := g.follows(l.Parent, before.pos, l.Side, g.ordersBefore(l.Side, l.Parent+1))
 	return ok && g.rules.FormatCommand(before.pos, c) == l.Cmd
 }
 
