@@ -203,6 +203,23 @@ func TestOrdersAreLeftAtOpenQuestions(t *testing.T) {
 	}
 }
 
+// Until a game by mail is over a desk makes no copy for another side.
+func TestADeskShowsItsOwnSideAlone(t *testing.T) {
+	all := desks(t, "midway-1942", "random")
+	mails(t, all, 6)
+	g := all[1].game
+	j, err := play.ReadJournal("midway", bytes.NewReader(all[1].kept.Bytes()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.CopyFor(1, j); !errors.Is(err, play.ErrOtherDesk) {
+		t.Errorf("a copy for the other side: %v", err)
+	}
+	if _, err := g.CopyFor(2, j); err != nil {
+		t.Errorf("a copy for its own: %v", err)
+	}
+}
+
 var wholeMails = flag.Bool("mails", false, "play games by mail for seven sides to their end, and tell how many letters a turn takes")
 
 func TestGamesByMail(t *testing.T) {

@@ -84,7 +84,7 @@ func (d *desk) copyRefused(err error) error {
 	for _, x := range []struct {
 		is  error
 		key string
-	}{{play.ErrNotOver, "window.copy.notover"}, {play.ErrNoSeed, "window.copy.noseed"}, {play.ErrCopy, "window.copy.twice"}} {
+	}{{play.ErrNotOver, "window.copy.notover"}, {play.ErrOtherDesk, "window.copy.desk"}, {play.ErrNoSeed, "window.copy.noseed"}, {play.ErrCopy, "window.copy.twice"}} {
 		if errors.Is(err, x.is) {
 			return plainly{d.word(x.key), err}
 		}

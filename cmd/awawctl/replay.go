@@ -41,6 +41,9 @@ func (c *replayCommand) Run(a *app) error {
 	if c.Verify {
 		return a.verify(g)
 	}
+	if g, err = c.ownView(a, g, j); err != nil {
+		return err
+	}
 	if c.HTML != "" {
 		return c.page(a, g)
 	}
@@ -65,6 +68,22 @@ func (c *replayCommand) Run(a *app) error {
 	v := p.View()
 	a.say("ctl.replay.line", last, v.Turn, v.Turns, w.Word(v.Date, namer(p)), score(p, w))
 	return nil
+}
+
+// ownView is the game as this desk's side knows it, in a game by mail that is not over; any other is shown whole.
+func (c *replayCommand) ownView(a *app, g *play.Game, j *play.Journal) (*play.Game, error) {
+	if g.Desk() == engine.NoSide {
+		return g, nil
+	}
+	text, err := g.CopyFor(g.Desk(), j)
+	if err != nil {
+		return nil, err
+	}
+	own, err := play.ReadJournal(c.File, bytes.NewReader(text))
+	if err != nil {
+		return nil, err
+	}
+	return a.resume(own, nil)
 }
 
 // page writes the game as a page for a browser.

@@ -23,7 +23,9 @@ var ErrCopy = errors.New("engine: this is a copy of a game, made for one side to
 // The errors of making copies.
 var (
 	ErrNotOver = errors.New("engine: the game is not over, so a copy for everybody would show what is hidden and how the dice will fall")
-	ErrNoSeed  = errors.New("engine: the seed is not in this copy of the game, so what is hidden in it cannot be committed to")
+	// ErrOtherDesk refuses what another desk hides in a game by mail.
+	ErrOtherDesk = errors.New("engine: until a game by mail is over, a desk shows what its own side knows and no other")
+	ErrNoSeed    = errors.New("engine: the seed is not in this copy of the game, so what is hidden in it cannot be committed to")
 )
 
 // errOtherJournal is a mistake of the caller.
@@ -69,6 +71,8 @@ func (g *Game) CopyFor(side engine.Side, j *Journal) ([]byte, error) {
 		return nil, ErrCopy
 	case side < 1 || int(side) > sides && sides > 0:
 		return nil, fmt.Errorf("engine: there is no side %d; there are %d", side, sides)
+	case g.Desk() != engine.NoSide && g.Desk() != side:
+		return nil, ErrOtherDesk
 	}
 	seed, ok := g.openedSeed()
 	if !ok {

@@ -154,6 +154,14 @@ func (k *linked) settle(commit [sha256.Size]byte, fell int) {
 // ByMail gives what the header holds of a game by mail; nil where it is none.
 func (g *Game) ByMail() *LinksMark { return g.header.Links }
 
+// Desk is the side whose desk this is in a game by mail that is not over: nobody here looks through other eyes. NoSide otherwise.
+func (g *Game) Desk() engine.Side {
+	if g.header.Links == nil || g.header.Copy != nil || g.Outcome().Over {
+		return engine.NoSide
+	}
+	return g.header.Links.Side
+}
+
 // Owed gives the command that waits for links, in notation, and whose it is.
 func (g *Game) Owed() (side engine.Side, cmd string, ok bool) {
 	if g.links == nil || g.links.owed == 0 {
