@@ -112,7 +112,7 @@ func (m *Frame) LayPrompt() {
 // promptWide is how wide the prompt may be: wider where several buttons would leave no room for its words.
 func (m *Frame) promptWide(a asking) float64 {
 	buttons := len(a.cmds)
-	for _, more := range []bool{len(a.cmds) > 0 && len(m.Stock()) > 0, len(a.cmds) > 0 && m.Pane != "study" && len(m.Projects()) > 0} {
+	for _, more := range []bool{len(a.cmds) > 0 && len(m.Stock()) > 0, len(a.cmds) > 0 && len(m.Projects()) > 0} {
 		if more {
 			buttons++
 		}
