@@ -124,7 +124,7 @@ func (m *Recap) clearOf(r scene.Rect) bool {
 	ms := m.Drawn.Map
 	for _, st := range ms.Stacks {
 		x, y := m.chart.ScreenOf(st.Space)
-		card := ms.HexW * .62
+		card := m.chart.CardWidth()
 		if r.Meets(scene.R(x+(st.DX-.5)*card, y+(st.DY-.5)*card, card, card)) {
 			return false
 		}

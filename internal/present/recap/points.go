@@ -177,16 +177,8 @@ func (m *Recap) wonBy(side engine.Side, all, from, to int) string {
 }
 
 // rose is how many points a side won since.
-func (m *Recap) rose(side engine.Side) int { return m.scoreAt(m.to, side) - m.scoreAt(m.from, side) }
-
-// scoreAt is the score of a side at a point.
-func (m *Recap) scoreAt(i int, side engine.Side) int {
-	for _, s := range m.Sight.Points[i].Score {
-		if s.Side == side {
-			return s.Points
-		}
-	}
-	return 0
+func (m *Recap) rose(side engine.Side) int {
+	return table.ScoreAt(m.Sight, m.to, side) - table.ScoreAt(m.Sight, m.from, side)
 }
 
 // fellDue tells what fell due to this side as it ended its turn, "" for nothing: it had not been told then.
@@ -195,7 +187,7 @@ func (m *Recap) fellDue() string {
 		return ""
 	}
 	side := m.Sight.Viewer
-	n := m.scoreAt(m.from, side) - m.scoreAt(m.from-1, side)
+	n := table.ScoreAt(m.Sight, m.from, side) - table.ScoreAt(m.Sight, m.from-1, side)
 	if why := m.wonBy(side, n, m.from-1, m.from); n > 0 && why != "" {
 		return m.Say("recap.due", name(why))
 	}

@@ -88,14 +88,14 @@ func (m *Surface) ReadFought(i int, e engine.Ended) Fought {
 		if f.ByUnit { // others may be fought beside it
 			f.Rose[k] += e.Points[k]
 		} else {
-			f.Rose[k] = scoreAt(t, i, side) - scoreAt(t, max(0, f.From-1), side)
+			f.Rose[k] = ScoreAt(t, i, side) - ScoreAt(t, max(0, f.From-1), side)
 		}
 	}
 	return f
 }
 
-// scoreAt is the score of a side at a point.
-func scoreAt(t *Sight, i int, side engine.Side) int {
+// ScoreAt is the score of a side at a point.
+func ScoreAt(t *Sight, i int, side engine.Side) int {
 	for _, s := range t.Points[i].Score {
 		if s.Side == side {
 			return s.Points
