@@ -164,8 +164,8 @@ func mails(t *testing.T, all []*seat, most int) int {
 			}
 			for _, o := range all {
 				if o != d {
-					if err := mail.Open(o.game, p, o.again); err != nil {
-						t.Fatalf("letter %d of side %d at side %d: %v", p.Letter.Number, p.Letter.From, o.game.ByMail().Side, err)
+					if _, err := mail.Open(o.game, p, o.again); err != nil {
+						t.Fatalf("letter %d of side %d at side %d: %v", d.game.Letters()[p.From()-1], p.From(), o.game.ByMail().Side, err)
 					}
 				}
 			}

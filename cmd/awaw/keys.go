@@ -6,6 +6,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/locks"
+	"awaw/internal/post"
 	"awaw/internal/present/program"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -51,15 +52,25 @@ func (d *desk) shut(j *play.Journal) error {
 // CheckPassphrase refuses what can be no passphrase.
 func (d *desk) CheckPassphrase(text string) error { return locks.Check(text) }
 
+// under gives what a save is under, or what that of a game by mail is to be that waits to begin, and its scenario.
+func under(id string) (*play.LocksMark, engine.Doc) {
+	if w, err := post.ReadDesk(id); err == nil {
+		inv, _ := w.Invited()
+		return w.Locks, engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}
+	}
+	h := save.Preview(id).Header
+	return h.Locks, engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}
+}
+
 // Awaited lists the sides of a save that are to be asked.
 func (d *desk) Awaited(id string) []program.Awaited {
-	h := save.Preview(id).Header
-	o, err := locks.Begin(h.Locks)
+	m, doc := under(id)
+	o, err := locks.Begin(m)
 	if err != nil {
 		return nil
 	}
 	d.keys.opening, d.keys.of = o, id
-	info, err := scenarios.Read(h.Scenario.Name, []byte(h.Scenario.Text))
+	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
 		return nil
 	}
@@ -89,7 +100,8 @@ func (d *desk) GivePassphrase(id string, side engine.Side, text string) error {
 	if err != nil {
 		return err
 	}
-	d.keys.ring.Keep(save.Preview(id).Header.Locks, c)
+	m, _ := under(id)
+	d.keys.ring.Keep(m, c)
 	d.keys.opening = nil
 	return nil
 }

@@ -115,22 +115,49 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 	if text, err := os.ReadFile(came.Save); err != nil || bytes.Contains(text, []byte(`"private":"seed"`)) {
 		t.Errorf("the secret of the desk that accepted is shown: %v", err)
 	}
-	a = testDesk(t, options{saves: dir}) // the answer came another day
-	back, err := a.ReadLetter(textOf(t, *came.Answer), nil)
-	if err != nil {
-		t.Fatal(err)
+	for _, where := range []string{dir, filepath.Join(filepath.Dir(dir), "mails")} {
+		list, err := filepath.Glob(filepath.Join(where, "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range list {
+			if text, err := os.ReadFile(path); err != nil || bytes.Contains(text, []byte("AGE-SECRET-KEY")) || bytes.Contains(text, []byte(`"seed":"`)) {
+				t.Errorf("%s shows a secret while the answer is awaited: %v", path, err)
+			}
+		}
 	}
-	if _, err := a.Open(back.Save); !errors.As(err, new(*play.LockedError)) {
+	a = testDesk(t, options{saves: dir, mute: true}) // the answer came another day: the passphrase is asked for, and the game begins
+	m := present.New(a, draw.NewMetrics(a.boards.kit), a.words, nil)
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
+	m.ReadLetter(textOf(t, *came.Answer))
+	for _, text := range []string{"rde", "red"} {
+		if f := m.Scene().Form; f == nil || f.Top().Title != "The passphrase of Axis" {
+			t.Fatalf("the passphrase is not asked for: %+v", f)
+		}
+		if a.listed = (time.Time{}); len(a.Saves()) != 0 {
+			t.Fatal("it begins without its passphrase")
+		}
+		m.Send(scene.Did{Act: front.Write{Text: text}})
+		m.Send(scene.Did{Act: front.PassphraseGiven{}})
+	}
+	a.listed = time.Time{}
+	list := a.Saves()
+	if len(list) != 1 {
+		t.Fatalf("%d games have begun", len(list))
+	}
+	begun := list[0].ID
+	a = testDesk(t, options{saves: dir}) // and it is opened on another
+	if _, err := a.Open(begun); !errors.As(err, new(*play.LockedError)) {
 		t.Fatalf("it opens without its passphrase: %v", err)
 	}
-	text, err := os.ReadFile(back.Save)
+	text, err := os.ReadFile(begun)
 	if err != nil || bytes.Contains(text, []byte(`"private":"seed"`)) {
 		t.Errorf("the desk's secret is shown: %v", err)
 	}
-	if len(a.Awaited(back.Save)) != 1 || a.GivePassphrase(back.Save, 1, "red") != nil {
+	if len(a.Awaited(begun)) != 1 || a.GivePassphrase(begun, 1, "red") != nil {
 		t.Fatal("it asks for something else")
 	}
-	mine, err := a.Open(back.Save)
+	mine, err := a.Open(begun)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +177,7 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 	mine.Close()
 
 	b = testDesk(t, options{saves: theirs, mute: true}) // it comes another day: the passphrase is asked for, and then the letter is read
-	m := present.New(b, draw.NewMetrics(b.boards.kit), b.words, nil)
+	m = present.New(b, draw.NewMetrics(b.boards.kit), b.words, nil)
 	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
 	m.ReadLetter(textOf(t, letter))
 	if f := m.Scene().Form; f == nil || f.Top().Title != "The passphrase of Allies" {

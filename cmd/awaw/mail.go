@@ -29,6 +29,7 @@ func (o onTable) Opened(path string) *play.Game {
 func (d *desk) post() *post.Office {
 	o := post.Open(d.store, d.tables)
 	o.Unlock, o.Named = d.unlock, d.titled
+	o.Key = func(w *mail.Desk) (play.Cipher, error) { return d.keys.ring.Open(w.Locks, nil) }
 	return o
 }
 
@@ -62,7 +63,7 @@ func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
 // Invitation names the side that this desk would take, and the game.
 func (d *desk) Invitation(text string) (side, title string) {
 	p, err := mail.Read([]byte(text))
-	if err != nil || p.Kind != mail.KindInvitation {
+	if err != nil || p.Kind != mail.KindInvitation || d.post().Known(p) != nil {
 		return "", ""
 	}
 	info, err := scenarios.Read(p.Invitation.Name, []byte(p.Invitation.Scenario))
@@ -146,7 +147,7 @@ func (d *desk) ReadLetter(text string, on *program.Play) (program.Arrived, error
 func (d *desk) came(o *post.Office, text string, on *program.Play) (program.Arrived, error) {
 	t, err := o.Read([]byte(text), engine.NoSide, onTable{on})
 	if err != nil {
-		return program.Arrived{Save: t.Save}, err
+		return program.Arrived{Save: t.Save, Desk: t.Desk}, err
 	}
 	d.listed = time.Time{}
 	a := program.Arrived{Kind: string(t.Kind), Title: d.titled(t.Title), Words: t.Words, Save: t.Save, Here: on != nil && t.Kind == mail.KindLetter && on.ID == t.Save}

@@ -17,6 +17,7 @@ import (
 	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/locks"
+	"awaw/internal/mail"
 	"awaw/internal/save"
 	"awaw/scenarios"
 )
@@ -113,6 +114,20 @@ func (a *app) unlock(j *play.Journal) error {
 	return a.keys.ring.Unlock(j, func(side engine.Side, again bool) (string, error) {
 		return a.passphrase(a.sideWord(info, side), again)
 	})
+}
+
+// deskKey gives the key of a game by mail that waits to begin.
+func (a *app) deskKey(d *mail.Desk) (play.Cipher, error) {
+	if !a.asks() {
+		return a.keys.ring.Open(d.Locks, nil)
+	}
+	inv, _ := d.Invited()
+	info, _ := scenarios.Read(inv.Name, []byte(inv.Scenario))
+	c, err := a.keys.ring.Open(d.Locks, func(side engine.Side, again bool) (string, error) {
+		return a.passphrase(a.sideWord(info, side), again)
+	})
+	a.keys.ring.Keep(d.Locks, c)
+	return c, err
 }
 
 // sideWord is what a side of a scenario is called.

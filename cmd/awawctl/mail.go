@@ -37,7 +37,7 @@ func (f mailFolder) office(a *app) (*post.Office, *save.Store, error) {
 		return nil, nil, err
 	}
 	o := post.Open(store, a.tables)
-	o.Unlock = a.unlock
+	o.Unlock, o.Key = a.unlock, a.deskKey
 	return o, store, nil
 }
 

@@ -103,7 +103,7 @@ type Line struct {
 	Orders []Orders      `json:"orders,omitempty"` // reveal, by side
 	Rolls  []engine.Roll `json:"rolls,omitempty"`  // command and reveal
 	Shown  bool          `json:"shown,omitempty"`  // command: something hidden was shown
-	Commit string        `json:"commit,omitempty"` // contribution; veiled, seen, and a copy's keyframe
+	Commit string        `json:"commit,omitempty"` // contribution; veiled, seen, and a copy's keyframe; letter: a sum of what it tells
 	Seed   string        `json:"seed,omitempty"`   // reveal
 	To     int           `json:"to,omitempty"`     // head; letter: the line before those it led to
 	Phase  uint32        `json:"phase,omitempty"`  // keyframe: the phase that begins

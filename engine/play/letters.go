@@ -11,14 +11,14 @@ import (
 // This file is what a game by mail writes down of letters, takes from them, and finds again when it is opened.
 
 // MarkLetter writes down that a letter was written or read here: side's, of that number among its own, of which the lines after line from
-// came. Nothing before it is taken back.
-func (g *Game) MarkLetter(side engine.Side, number, from int) error {
+// came. tells is a sum of what it tells, by which another of that number is known. Nothing before it is taken back.
+func (g *Game) MarkLetter(side engine.Side, number, from int, tells string) error {
 	if err := g.shut(); err != nil {
 		return err
 	}
 	story := g.Story()
 	b := g.newBatch()
-	n, err := b.line(Line{Parent: g.head, Kind: LineLetter, Needs: needsLinks, Side: side, Letter: number, To: from, Text: hex.EncodeToString(story[:])})
+	n, err := b.line(Line{Parent: g.head, Kind: LineLetter, Needs: needsLinks, Side: side, Letter: number, To: from, Commit: tells, Text: hex.EncodeToString(story[:])})
 	if err != nil {
 		return err
 	}

@@ -27,6 +27,8 @@ type LinksMark struct {
 	Side engine.Side `json:"side"` // whose desk this is
 	Tips []string    `json:"tips"` // by side from 1: the end of its chain of links
 	Keys []string    `json:"keys"` // by side from 1: the public half of the key it signs letters with
+	// Boxes are, by side from 1, the public halves of the keys that letters to it are sealed to; none where letters are open.
+	Boxes []string `json:"boxes,omitempty"`
 }
 
 // Link is one of a side's secrets for the dice.
@@ -111,7 +113,7 @@ func (k *linked) Roll(a engine.Ask) ([]int, error) {
 // newLinked makes the dice of a game by mail from its header.
 func newLinked(m *LinksMark) (*linked, error) {
 	k := &linked{}
-	if len(m.Tips) < 2 || len(m.Tips) > 7 || len(m.Keys) != len(m.Tips) || m.Side < 1 || int(m.Side) > len(m.Tips) {
+	if len(m.Tips) < 2 || len(m.Tips) > 7 || len(m.Keys) != len(m.Tips) || len(m.Boxes) != 0 && len(m.Boxes) != len(m.Tips) || m.Side < 1 || int(m.Side) > len(m.Tips) {
 		return nil, &JournalError{Line: 1, Key: "links", Expected: "the tips and keys of two to seven sides, and one of them", Do: "use an unchanged copy of the save", Safe: -1}
 	}
 	for _, t := range m.Tips {

@@ -149,7 +149,7 @@ func TestChosenCommandsNeedNewLinks(t *testing.T) {
 		t.Error("what was taken back is owed")
 	}
 	owe(t, g, "1 attack 1")
-	if err := g.MarkLetter(1, 1, g.Len()); err != nil {
+	if err := g.MarkLetter(1, 1, g.Len(), ""); err != nil {
 		t.Fatal(err)
 	}
 	barrier := (*play.Barrier)(nil)

@@ -40,25 +40,7 @@ func (r *Ring) Unlock(j *play.Journal, ask func(side engine.Side, again bool) (s
 	if ask == nil {
 		return nil
 	}
-	o, err := Begin(m)
-	if err != nil {
-		return err
-	}
-	for _, side := range o.Awaited() {
-		for again := false; ; again = true {
-			text, err := ask(side, again)
-			if err != nil {
-				return err
-			}
-			if err = o.Try(side, text); err == nil {
-				break
-			}
-			if err != ErrWrong {
-				return err
-			}
-		}
-	}
-	c, err := o.Cipher()
+	c, err := r.Open(m, ask)
 	if err != nil {
 		return err
 	}
@@ -67,6 +49,36 @@ func (r *Ring) Unlock(j *play.Journal, ask func(side engine.Side, again bool) (s
 	}
 	r.Keep(m, c)
 	return nil
+}
+
+// Open gives the key of a save or of one that is to be: one that is held, else what the passphrases that are asked for open. Without ask it
+// is refused where none is held.
+func (r *Ring) Open(m *play.LocksMark, ask func(side engine.Side, again bool) (string, error)) (play.Cipher, error) {
+	o, err := Begin(m)
+	if err != nil {
+		return nil, err
+	}
+	if c := r.keys[m.Public]; c != nil {
+		return c, nil
+	}
+	if ask == nil {
+		return nil, &play.LockedError{Sides: o.Awaited()}
+	}
+	for _, side := range o.Awaited() {
+		for again := false; ; again = true {
+			text, err := ask(side, again)
+			if err != nil {
+				return nil, err
+			}
+			if err = o.Try(side, text); err == nil {
+				break
+			}
+			if err != ErrWrong {
+				return nil, err
+			}
+		}
+	}
+	return o.Cipher()
 }
 
 // Unlock reads a journal by the key that stands in it, if its game is over.

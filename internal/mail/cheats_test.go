@@ -25,7 +25,7 @@ func TestTwoStoriesToTwoDesks(t *testing.T) {
 	}
 	other.gives("1 confirm")
 	toB, toC := a.packs(), other.packs()
-	if paper(t, toB).Letter.Items[0].Seal == paper(t, toC).Letter.Items[0].Seal {
+	if a.letter(toB).Items[0].Seal == a.letter(toC).Items[0].Seal {
 		t.Fatal("both desks are told the same")
 	}
 	ofB, ofC := b.packs(), c.packs()
@@ -33,8 +33,11 @@ func TestTwoStoriesToTwoDesks(t *testing.T) {
 	b.takes(ofC)
 	c.takes(toC)
 	c.takes(ofB)
-	if err := b.reads(toC); !errors.As(err, new(*Double)) {
+	if err := b.reads(toC); !errors.Is(err, ErrStory) {
 		t.Errorf("both seals at one desk: %v", err)
+	}
+	if err := b.reads(toB); !errors.As(err, new(*Double)) {
+		t.Errorf("the same seal twice: %v", err)
 	}
 	for _, d := range []*table{a, other} {
 		d.takes(ofB)
@@ -47,8 +50,8 @@ func TestTwoStoriesToTwoDesks(t *testing.T) {
 	}
 	open = other.packs()
 	c.takes(open)
-	if err := b.reads(open); !errors.As(err, new(*Double)) {
-		t.Errorf("orders are opened twice: %v", err)
+	if err := b.reads(open); !errors.Is(err, ErrStory) {
+		t.Errorf("other orders are opened under the number of those that were read: %v", err)
 	}
 	c.takes(b.packs()) // nothing is carried out at either desk before the last has opened
 	if err := b.reads(c.packs()); !errors.Is(err, ErrStory) {
@@ -64,7 +67,7 @@ func TestASealIsNotEchoed(t *testing.T) {
 	b.gives("2 pick 9", "2 confirm")
 	c.gives("3 pick 9", "3 confirm")
 	first, second := a.packs(), b.packs()
-	seal := paper(t, first).Letter.Items[0].Seal
+	seal := a.letter(first).Items[0].Seal
 	third := c.forged(c.packs(), func(l *Letter) { l.Items[0].Seal = seal })
 	a.takes(second)
 	b.takes(first)
@@ -74,7 +77,7 @@ func TestASealIsNotEchoed(t *testing.T) {
 		}
 		opened := a.packs()
 		b.takes(opened)
-		o := *paper(t, opened).Letter.Items[0].Open
+		o := *a.letter(opened).Items[0].Open
 		echo := c.forged(opened, func(l *Letter) {
 			l.From, l.Number, l.Heard, l.Items = 3, 2, []int{2, 1, 2}, []Item{{Open: &o}}
 		})
@@ -151,7 +154,7 @@ func TestLettersOfATwinGame(t *testing.T) {
 	for _, g := range [][]*table{one, two} {
 		g[0].gives("1 attack 0")
 	}
-	text, game := one[0].packs(), paper(t, two[0].packs()).Letter.Game
+	text, game := one[0].packs(), two[0].letter(two[0].packs()).Game
 	if err := two[1].reads(text); !errors.Is(err, ErrOther) {
 		t.Errorf("a letter of another game: %v", err)
 	}

@@ -52,7 +52,11 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 	}
 	l := &Letter{Game: m.Game, From: m.Side, Number: heard[m.Side-1], Heard: heard, Items: items, Words: words,
 		Story: hex.EncodeToString(story[:]), Digest: digestOf(p)}
-	text, err := (&Paper{Kind: KindLetter, Letter: l}).write(secret{own})
+	sealed, err := paperOf(l, m)
+	if err != nil {
+		return nil, err
+	}
+	text, err := sealed.write(secret{own})
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +71,7 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 			return nil, err
 		}
 	}
-	return text, g.MarkLetter(m.Side, l.Number, g.Len())
+	return text, g.MarkLetter(m.Side, l.Number, g.Len(), l.tells())
 }
 
 // alone tells whether side has something to decide in the open.

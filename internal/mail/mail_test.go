@@ -22,6 +22,7 @@ type table struct {
 	side engine.Side
 	doc  engine.Doc
 	own  secret
+	all  []secret // of all desks
 	game *play.Game
 	kept *play.Memory
 }
@@ -85,13 +86,17 @@ func begunFrom(t *testing.T, doc engine.Doc, sides int, number uint64) []*table 
 		all = append(all, d)
 	}
 	var out []*table
+	var secrets []secret
+	for _, d := range all {
+		secrets = append(secrets, secret{d.Secret()})
+	}
 	for i, d := range all {
 		if start != nil && i > 0 {
 			if _, err := d.Take(paper(t, start)); err != nil {
 				t.Fatal(err)
 			}
 		}
-		x := &table{t: t, side: d.Side, doc: doc, own: secret{d.Secret()}, kept: &play.Memory{}}
+		x := &table{t: t, side: d.Side, doc: doc, own: secrets[i], all: secrets, kept: &play.Memory{}}
 		if x.game, err = play.New(rulesOf(doc), engine.Kit{}, doc, play.Options{Seed: d.Secret(), Links: d.Links(), Sink: x.kept, Program: "1.0"}); err != nil {
 			t.Fatal(err)
 		}
@@ -135,7 +140,7 @@ func (d *table) reads(text []byte) error {
 	lines, kept := d.game.Len(), len(d.kept.Bytes())
 	p, err := Read(text)
 	if err == nil {
-		err = Open(d.game, p, func() (*play.Game, error) { g, _, err := d.again(); return g, err })
+		_, err = Open(d.game, p, func() (*play.Game, error) { g, _, err := d.again(); return g, err })
 	}
 	if err != nil && (d.game.Len() != lines || len(d.kept.Bytes()) != kept) {
 		d.t.Errorf("a refused letter left something behind: %v", err)
@@ -151,12 +156,29 @@ func (d *table) takes(text []byte) {
 	}
 }
 
+// letter is what a letter holds, as any of the desks it is for reads it.
+func (d *table) letter(text []byte) *Letter {
+	d.t.Helper()
+	p := paper(d.t, text)
+	for _, s := range d.all {
+		if l, err := s.unseal(p.Sealed); err == nil {
+			return l
+		}
+	}
+	d.t.Fatal("no desk can read the letter")
+	return nil
+}
+
 // forged changes what a letter holds, and signs it anew.
 func (d *table) forged(text []byte, change func(*Letter)) []byte {
 	d.t.Helper()
-	p := paper(d.t, text)
-	change(p.Letter)
-	out, err := (&Paper{Kind: KindLetter, Letter: p.Letter}).write(d.own)
+	l := d.letter(text)
+	change(l)
+	p, err := paperOf(l, d.game.ByMail())
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	out, err := p.write(d.own)
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -261,7 +283,7 @@ func TestSealedOrdersByMail(t *testing.T) {
 		if err := d.game.Unseal(d.side); err == nil {
 			t.Errorf("side %d unseals what others have heard of", d.side)
 		}
-		for _, it := range paper(t, seals[len(seals)-1]).Letter.Items {
+		for _, it := range d.letter(seals[len(seals)-1]).Items {
 			if it.Open != nil || it.Cmd != "" {
 				t.Errorf("side %d sends its orders before all have sealed: %+v", d.side, it)
 			}
@@ -373,6 +395,19 @@ func FuzzLetter(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add(text)
+	own := secret{engine.OpenSeed(3)}
+	box, err := own.box()
+	if err != nil {
+		f.Fatal(err)
+	}
+	sealed, err := paperOf(body.Letter, &play.LinksMark{Side: 1, Boxes: []string{box, box}})
+	if err != nil {
+		f.Fatal(err)
+	}
+	if text, err = sealed.write(secret{engine.OpenSeed(2)}); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
 	f.Add([]byte("-----BEGIN AWAW MAIL-----\nAAAA\n-----END AWAW MAIL-----\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		p, err := Read(text)
@@ -383,8 +418,14 @@ func FuzzLetter(f *testing.F) {
 			}
 			return
 		}
-		if p.Invitation == nil && p.Acceptance == nil && p.Start == nil && p.Letter == nil {
+		if p.Invitation == nil && p.Acceptance == nil && p.Start == nil && p.Letter == nil && p.Sealed == nil {
 			t.Error("a paper of nothing")
+		}
+		if p.Sealed != nil {
+			var fault *Fault
+			if _, err := own.unseal(p.Sealed); err != nil && !errors.As(err, &fault) {
+				t.Errorf("an error without words: %v", err)
+			}
 		}
 		if p.Kind == KindInvitation {
 			if d, _, err := Accept(p, string(text), 2, engine.OpenSeed(3)); err == nil {

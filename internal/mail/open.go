@@ -1,7 +1,9 @@
 package mail
 
 import (
+	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -15,17 +17,10 @@ import (
 // mostItems bounds a letter.
 const mostItems = 20000
 
-// Fits tells whether a letter can be read in this game now. Nothing is changed.
-func Fits(g *play.Game, p *Paper) error {
-	m, l := g.ByMail(), p.Letter
-	switch {
-	case m == nil || p.Kind != KindLetter || l.Game != m.Game:
-		return ErrOther
-	case l.From < 1 || int(l.From) > len(m.Keys) || !p.signedBy(m.Keys[l.From-1]):
-		return ErrForged
-	case l.From == m.Side:
-		return ErrOwn
-	case len(l.Heard) != len(m.Keys) || len(l.Items) > mostItems || l.Heard[l.From-1] != l.Number:
+// fits tells whether a letter can be read in this game now. Nothing is changed.
+func fits(g *play.Game, l *Letter) error {
+	m := g.ByMail()
+	if len(l.Heard) != len(m.Keys) || len(l.Items) > mostItems || l.Heard[l.From-1] != l.Number {
 		return ErrStrange
 	}
 	have := g.Letters()
@@ -49,10 +44,25 @@ func Fits(g *play.Game, p *Paper) error {
 	return nil
 }
 
-// told tells whether the game here came by where the letter ends.
+// told tells whether the letter is the one that was read here under its number.
 func told(g *play.Game, l *Letter) bool {
-	_, ok := chapter(g, l)
+	for n := g.Len(); n > 0; n-- {
+		if x, _ := g.Line(n); x.Kind == play.LineLetter && x.Side == l.From && x.Letter == l.Number && x.Commit != "" {
+			return x.Commit == l.tells()
+		}
+	}
+	_, ok := chapter(g, l) // an older program read it: whether the game came by where it ends
 	return ok
+}
+
+// tells is a sum of what the letter tells: seals and what they open stand in no story before all have opened.
+func (l *Letter) tells() string {
+	text, err := json.Marshal(l.Items)
+	if err != nil {
+		return ""
+	}
+	sum := sha256.Sum256(append(text, l.Story...))
+	return hex.EncodeToString(sum[:])
 }
 
 func chapter(g *play.Game, l *Letter) (node int, ok bool) {
@@ -65,22 +75,26 @@ func chapter(g *play.Game, l *Letter) (node int, ok bool) {
 }
 
 // Open reads a letter: what was done at the other desk is done here. It is tried on a copy of the game first, which again makes, so that a
-// letter that is refused changes nothing.
-func Open(g *play.Game, p *Paper, again func() (*play.Game, error)) error {
-	if err := Fits(g, p); err != nil {
-		return err
+// letter that is refused changes nothing. It gives what the letter holds, also where that is refused, if it is a letter to this desk.
+func Open(g *play.Game, p *Paper, again func() (*play.Game, error)) (*Letter, error) {
+	l, err := letterOf(g, p)
+	if err != nil {
+		return nil, err
+	}
+	if err := fits(g, l); err != nil {
+		return l, err
 	}
 	trial, err := again()
 	if err != nil {
-		return err
+		return l, err
 	}
-	if err := read(trial, p.Letter); err != nil {
+	if err := read(trial, l); err != nil {
 		if !errors.As(err, new(interface{ Said() engine.Text })) {
 			err = errors.Join(ErrStrange, err)
 		}
-		return err
+		return l, err
 	}
-	return read(g, p.Letter)
+	return l, read(g, l)
 }
 
 // read carries a letter out.
@@ -101,7 +115,7 @@ func read(g *play.Game, l *Letter) error {
 	if p, err := g.At(node, l.From); err != nil || l.Digest != "" && l.Digest != digestOf(p) {
 		return errors.Join(ErrRules, err)
 	}
-	return g.MarkLetter(l.From, l.Number, from)
+	return g.MarkLetter(l.From, l.Number, from, l.tells())
 }
 
 func digestOf(p engine.Position) string {

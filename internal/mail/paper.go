@@ -17,8 +17,12 @@ import (
 	"awaw/engine"
 )
 
-// Format is the version of the letters this program writes, and the newest it reads.
-const Format = 1
+// Format is the version of the letters this program writes, and the newest it reads. Papers of games that an older program began are of the
+// first, in which letters are open.
+const (
+	Format     = 2
+	formatOpen = 1
+)
 
 // Ext ends the name of a file with a letter.
 const Ext = ".awawmail"
@@ -49,7 +53,8 @@ type Paper struct {
 	Invitation *Invitation `json:"invitation,omitempty"`
 	Acceptance *Acceptance `json:"acceptance,omitempty"`
 	Start      *Start      `json:"start,omitempty"`
-	Letter     *Letter     `json:"letter,omitempty"`
+	Letter     *Letter     `json:"letter,omitempty"` // open
+	Sealed     *Sealed     `json:"sealed,omitempty"` // or sealed
 
 	body []byte
 	sig  []byte
@@ -68,8 +73,9 @@ type Invitation struct {
 	Sides    int               `json:"sides"`
 	From     engine.Side       `json:"from"`
 	Tip      string            `json:"tip"`
-	Key      string            `json:"key"`
-	Mark     string            `json:"mark"` // random, so that no two games are the same
+	Key      string            `json:"key"`           // it signs with
+	Box      string            `json:"box,omitempty"` // letters to it are sealed to
+	Mark     string            `json:"mark"`          // random, so that no two games are the same
 }
 
 // Acceptance takes a side in an invitation.
@@ -78,13 +84,15 @@ type Acceptance struct {
 	From engine.Side `json:"from"`
 	Tip  string      `json:"tip"`
 	Key  string      `json:"key"`
+	Box  string      `json:"box,omitempty"`
 }
 
 // Start tells everybody who has accepted.
 type Start struct {
-	Of   string   `json:"of"`
-	Tips []string `json:"tips"`
-	Keys []string `json:"keys"`
+	Of    string   `json:"of"`
+	Tips  []string `json:"tips"`
+	Keys  []string `json:"keys"`
+	Boxes []string `json:"boxes,omitempty"`
 }
 
 // Letter is what was done at a desk since its letter before.
@@ -97,6 +105,28 @@ type Letter struct {
 	Words  string      `json:"words,omitempty"`  // to whoever reads it
 	Story  string      `json:"story"`            // play.Game.Story where the letter ends
 	Digest string      `json:"digest,omitempty"` // of the position there
+}
+
+// Game names the game that a letter belongs to; "" for what is no letter.
+func (p *Paper) Game() string {
+	switch {
+	case p.Sealed != nil:
+		return p.Sealed.Game
+	case p.Letter != nil:
+		return p.Letter.Game
+	}
+	return ""
+}
+
+// From is the side that says it wrote the letter.
+func (p *Paper) From() engine.Side {
+	switch {
+	case p.Sealed != nil:
+		return p.Sealed.From
+	case p.Letter != nil:
+		return p.Letter.From
+	}
+	return engine.NoSide
 }
 
 // Item is one thing that was done. One field counts.
@@ -126,27 +156,52 @@ func (s secret) hand() ed25519.PrivateKey {
 // key is the public half of hand, in hexadecimal.
 func (s secret) key() string { return hex.EncodeToString(s.hand().Public().(ed25519.PublicKey)) }
 
+// format is the version that a program has to know to read the paper.
+func (p *Paper) format() int {
+	if p.Sealed != nil || p.Invitation != nil && p.Invitation.Box != "" || p.Acceptance != nil && p.Acceptance.Box != "" || p.Start != nil && len(p.Start.Boxes) > 0 {
+		return Format
+	}
+	return formatOpen
+}
+
 // write makes the text of a paper, signed.
 func (p *Paper) write(s secret) ([]byte, error) {
-	p.Format = Format
+	p.Format = p.format()
 	body, err := json.Marshal(p)
 	if err != nil {
 		return nil, err
 	}
 	p.body, p.sig = body, ed25519.Sign(s.hand(), body)
-	var packed bytes.Buffer
-	packed.Write(p.sig)
-	w, err := flate.NewWriter(&packed, flate.BestCompression)
+	packed, err := pack(body)
 	if err != nil {
 		return nil, err
 	}
-	if _, err := w.Write(body); err != nil {
-		return nil, err
+	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: append(bytes.Clone(p.sig), packed...)}), nil
+}
+
+// pack makes a text short.
+func pack(body []byte) ([]byte, error) {
+	var packed bytes.Buffer
+	w, err := flate.NewWriter(&packed, flate.BestCompression)
+	if err == nil {
+		_, err = w.Write(body)
 	}
-	if err := w.Close(); err != nil {
-		return nil, err
+	if err == nil {
+		err = w.Close()
 	}
-	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: packed.Bytes()}), nil
+	return packed.Bytes(), err
+}
+
+// unpack reads it, if it is no longer than a paper is.
+func unpack(packed []byte) ([]byte, error) {
+	body, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), longestBody+1))
+	switch {
+	case err != nil:
+		return nil, ErrTorn
+	case len(body) > longestBody, bytes.Count(body, []byte("{")) > 3*mostItems: // the latter would take far more room than it has
+		return nil, ErrLong
+	}
+	return body, nil
 }
 
 // quotes are the marks that programs for messages set before each line of what they quote.
@@ -170,15 +225,9 @@ func Read(text []byte) (*Paper, error) {
 		return nil, ErrTorn
 	}
 	sig, packed := block.Bytes[:ed25519.SignatureSize], block.Bytes[ed25519.SignatureSize:]
-	body, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), longestBody+1))
-	switch {
-	case err != nil:
-		return nil, ErrTorn
-	case len(body) > longestBody:
-		return nil, ErrLong
-	}
-	if bytes.Count(body, []byte("{")) > 3*mostItems { // it would take far more room than it has
-		return nil, ErrLong
+	body, err := unpack(packed)
+	if err != nil {
+		return nil, err
 	}
 	p := &Paper{body: body, sig: sig}
 	if err := json.Unmarshal(body, p); err != nil {
@@ -187,15 +236,15 @@ func Read(text []byte) (*Paper, error) {
 	if p.Format > Format {
 		return nil, ErrNewer
 	}
-	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: p.Letter != nil}
-	if p.Format < 1 || !fits[p.Kind] || !p.sound() {
+	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: (p.Letter == nil) != (p.Sealed == nil)}
+	if p.Format < p.format() || !fits[p.Kind] || !p.sound() {
 		return nil, ErrStrange
 	}
 	return p, nil
 }
 
-// signedBy tells whether the owner of a key signed the paper.
-func (p *Paper) signedBy(key string) bool {
+// SignedBy tells whether the owner of a key signed the paper.
+func (p *Paper) SignedBy(key string) bool {
 	raw, err := hex.DecodeString(key)
 	return err == nil && len(raw) == ed25519.PublicKeySize && ed25519.Verify(raw, p.body, p.sig)
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"filippo.io/age"
 )
 
 // This file looks whether what a paper says of itself is what a desk writes: names that can be shown, sums and keys of the right length.
@@ -19,16 +21,19 @@ func (p *Paper) sound() bool {
 	case p.Invitation != nil:
 		x := p.Invitation
 		return x.Title != "" && len(x.Title) <= longestTitle && shown(x.Title, false) && shown(x.Program+x.Created+x.Name+string(x.System), false) &&
-			sums(x.Tip, x.Key) && shown(x.Mark, false)
+			sums(x.Tip, x.Key) && boxes(x.Box) && shown(x.Mark, false)
 	case p.Acceptance != nil:
-		return sums(p.Acceptance.Tip, p.Acceptance.Key)
+		return sums(p.Acceptance.Tip, p.Acceptance.Key) && boxes(p.Acceptance.Box)
 	case p.Start != nil:
-		return sums(p.Start.Tips...) && sums(p.Start.Keys...)
+		return sums(p.Start.Tips...) && sums(p.Start.Keys...) && boxes(p.Start.Boxes...)
 	case p.Letter != nil:
-		return shown(p.Letter.Words, true)
+		return p.Letter.sound()
 	}
 	return true
 }
+
+// sound tells the same of a letter.
+func (l *Letter) sound() bool { return shown(l.Words, true) }
 
 // shown tells whether a text can be shown as it is, without marks that steer a terminal; a letter's words may have lines.
 func shown(s string, lines bool) bool {
@@ -41,6 +46,16 @@ func shown(s string, lines bool) bool {
 func sums(list ...string) bool {
 	for _, s := range list {
 		if raw, err := hex.DecodeString(s); err != nil || len(raw) != sha256.Size {
+			return false
+		}
+	}
+	return true
+}
+
+// boxes tells whether all are keys that letters can be sealed to, or none.
+func boxes(list ...string) bool {
+	for _, s := range list {
+		if _, err := age.ParseX25519Recipient(s); s != "" && err != nil {
 			return false
 		}
 	}

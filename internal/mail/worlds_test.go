@@ -15,13 +15,13 @@ func TestLettersOfTwoWorlds(t *testing.T) {
 		a, b := all[0], all[1]
 		a.gives(pick, "1 confirm")
 		text := a.packs()
-		l := *paper(t, text).Letter
+		l := *a.letter(text)
 		for n := range l.Items {
 			if l.Items[n].Seal != "" {
 				commits[i], l.Items[n].Seal = l.Items[n].Seal, "sealed"
 			}
 		}
-		letters[i] = fmt.Sprintf("%d %+v", len(text), l)
+		letters[i] = fmt.Sprintf("%d %+v", len(paper(t, text).Sealed.Text), l)
 		b.takes(text)
 		last, _ := b.game.Line(b.game.Len())
 		states[i] = fmt.Sprintf("%+v %+v %v %v %v", StateOf(b.game), b.game.Seen(2).View(), b.game.Legal(2, nil), b.game.History(2), last.Kind)

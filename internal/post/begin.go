@@ -42,11 +42,14 @@ func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.S
 	if err != nil {
 		return Told{}, err
 	}
-	if err := errors.Join(o.lock(d), o.keep(d)); err != nil {
+	if _, err := o.lock(d); err != nil {
+		return Told{}, err
+	}
+	if err := o.keep(d); err != nil {
 		return Told{}, err
 	}
 	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: side, Text: text}
-	t.Letter, err = o.write(inv.Title, which(side, 0), text)
+	t.Letter, err = o.write(d.Key(), inv.Title, which(side, 0), text)
 	return t, err
 }
 
@@ -58,10 +61,8 @@ func freshSeed() (s engine.Seed, err error) {
 // accept takes a side in an invitation.
 func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, error) {
 	inv := p.Invitation
-	for _, d := range o.Waiting() {
-		if had, _ := d.Invited(); had.Mark == inv.Mark && d.Side == inv.From {
-			return Told{}, mail.ErrOwn
-		}
+	if err := o.Known(p); err != nil {
+		return Told{}, err
 	}
 	if side == engine.NoSide {
 		side = Free(*inv)
@@ -78,25 +79,29 @@ func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, err
 		return Told{}, err
 	}
 	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back}
-	if err := errors.Join(o.lock(d), o.keep(d)); err != nil {
+	key, err := o.lock(d)
+	if err != nil {
 		return t, err
 	}
-	if t.Letter, err = o.write(inv.Title, which(side, 0), back); err != nil {
+	if err := o.keep(d); err != nil {
 		return t, err
 	}
-	return t, o.begin(d, &t)
+	if t.Letter, err = o.write(d.Key(), inv.Title, which(side, 0), back); err != nil {
+		return t, err
+	}
+	return t, o.begin(d, key, &t)
 }
 
-// lock puts the save of a game that is to begin under a passphrase, if it is to have one.
-func (o *Office) lock(d *mail.Desk) error {
+// lock puts the save of a game that is to begin under a passphrase, if it is to have one, and gives its key.
+func (o *Office) lock(d *mail.Desk) (play.Cipher, error) {
 	if o.Lock == nil {
-		return nil
+		return nil, nil
 	}
 	m, c, err := o.Lock(d.Side)
 	if err == nil && m != nil {
-		d.Locks, d.Key = m, c.Key()
+		err = d.Lock(m, c)
 	}
-	return err
+	return c, err
 }
 
 // Free is the side that whoever reads an invitation takes if he does not choose.
@@ -127,13 +132,24 @@ func (o *Office) fits(inv *mail.Invitation) (engine.Ruleset, engine.Kit, error) 
 func (o *Office) take(p *mail.Paper) (Told, error) {
 	for _, d := range o.Waiting() {
 		text, err := d.Take(p)
-		if errors.Is(err, mail.ErrOther) || errors.Is(err, mail.ErrOwn) {
+		if errors.Is(err, mail.ErrOther) {
 			continue
 		}
-		inv, _ := d.Invited()
+		inv, sum := d.Invited()
 		t := Told{Kind: p.Kind, Title: inv.Title, Text: text}
 		if p.Acceptance != nil {
 			t.From = p.Acceptance.From
+		}
+		var key play.Cipher
+		switch {
+		case errors.As(err, new(*play.LockedError)): // the game can begin, but for that
+			if key, err = o.unshut(d); err != nil {
+				t.Desk = o.deskPath(sum, d.Side)
+				return t, err
+			}
+			t.Text, err = d.Take(p)
+		case err == nil && d.Plain != "":
+			key, err = locks.Known(d.Locks, d.Plain)
 		}
 		if err != nil {
 			return t, err
@@ -141,18 +157,31 @@ func (o *Office) take(p *mail.Paper) (Told, error) {
 		if err := o.keep(d); err != nil {
 			return t, err
 		}
-		if text != nil {
-			if t.Letter, err = o.write(inv.Title, which(d.Side, 0), text); err != nil {
+		if t.Text != nil {
+			if t.Letter, err = o.write(d.Key(), inv.Title, which(d.Side, 0), t.Text); err != nil {
 				return t, err
 			}
 		}
-		return t, o.begin(d, &t)
+		return t, o.begin(d, key, &t)
 	}
-	return Told{}, mail.ErrOther
+	return Told{}, o.late(p)
 }
 
-// begin makes the save of a game, once everything is known at this desk.
-func (o *Office) begin(d *mail.Desk, t *Told) error {
+// unshut opens the secret of a desk, and gives the key of the save that is to be.
+func (o *Office) unshut(d *mail.Desk) (c play.Cipher, err error) {
+	if o.Key == nil {
+		c, err = new(locks.Ring).Open(d.Locks, nil)
+	} else {
+		c, err = o.Key(d)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return c, d.Open(c)
+}
+
+// begin makes the save of a game, once everything is known at this desk; key is its key, where it is under a passphrase.
+func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 	links := d.Links()
 	if links == nil {
 		return nil
@@ -170,11 +199,7 @@ func (o *Office) begin(d *mail.Desk, t *Told) error {
 	if opt.Values, err = o.tables.Values(string(rules.ID())); err != nil {
 		return err
 	}
-	if opt.Locks = d.Locks; d.Locks != nil {
-		if opt.Cipher, err = locks.Known(d.Locks, d.Key); err != nil {
-			return err
-		}
-	}
+	opt.Locks, opt.Cipher = d.Locks, key
 	f, err := o.store.Create(o.store.FreeName(o.named(inv.Title)))
 	if err != nil {
 		return err

@@ -2,8 +2,9 @@ package post
 
 import (
 	"errors"
-	"os"
+	"fmt"
 
+	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/mail"
 	"awaw/internal/save"
@@ -31,26 +32,70 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 }
 
 // open reads a letter of a game.
-func (o *Office) open(p *mail.Paper, table Table) (Told, error) {
-	path, err := o.Find(p.Letter.Game)
+func (o *Office) open(p *mail.Paper, text []byte, table Table) (Told, error) {
+	path, err := o.Find(p.Game())
 	if err != nil {
 		return Told{}, err
 	}
-	t := Told{Kind: mail.KindLetter, Save: path, From: p.Letter.From, Words: p.Letter.Words}
+	t := Told{Kind: mail.KindLetter, Save: path, From: p.From()}
 	err = o.at(path, table, func(g *play.Game) error {
 		t.Title = g.Header().Title
-		err := mail.Open(g, p, func() (*play.Game, error) {
+		l, err := mail.Open(g, p, func() (*play.Game, error) {
 			j, err := save.Read(path)
 			if err != nil {
 				return nil, err
 			}
 			return o.resume(j, nil)
 		})
+		if l != nil {
+			t.Words = l.Words
+		}
 		t.State = mail.StateOf(g)
+		if l != nil && err != nil {
+			err = o.refuse(g, l, text, err)
+		}
 		return err
 	})
 	return t, err
 }
+
+// Refused says that a letter has to be read first that came here and was refused.
+type Refused struct {
+	Side   engine.Side
+	Number int
+	Letter string // the path of the letter that was refused
+}
+
+func (e *Refused) Error() string {
+	return fmt.Sprintf("post: letter %d of side %d was refused here; it is %q", e.Number, e.Side, e.Letter)
+}
+
+// Said is the refusal in the player's language.
+func (e *Refused) Said() engine.Text {
+	return engine.Say("mail.fault.refusedbefore", e.Number, int(e.Side), engine.Arg{Kind: engine.ArgName, S: e.Letter})
+}
+
+// refuse keeps a letter that is refused: its writer has signed it, and others can be shown it. Where one is refused only since another has to
+// be read first that was refused itself, it says so.
+func (o *Office) refuse(g *play.Game, l *mail.Letter, text []byte, err error) error {
+	keys := g.ByMail().Keys
+	var missing *mail.Missing
+	switch {
+	case errors.As(err, &missing):
+		path, no := o.lies(keys[missing.Side-1], refused(missing.Side, missing.Number))
+		if no != nil || path == "" {
+			return errors.Join(err, no)
+		}
+		return &Refused{missing.Side, missing.Number, path}
+	case errors.As(err, new(*mail.Double)):
+		return err
+	}
+	_, no := o.write(keys[l.From-1], g.Header().Title, refused(l.From, l.Number), text)
+	return errors.Join(err, no)
+}
+
+// refused names a letter in its file's name that was not taken here.
+func refused(side engine.Side, number int) string { return "refused " + which(side, number) }
 
 // Pack writes the next letter of the game of a save.
 func (o *Office) Pack(path, words string, table Table) (Told, error) {
@@ -70,7 +115,7 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		t.Title, t.From = g.Header().Title, m.Side
 		var err error
 		t.Text, err = mail.Pack(g, secret, words, func(number int, text []byte) (err error) {
-			t.Letter, err = o.write(t.Title, which(m.Side, number), text)
+			t.Letter, err = o.write(m.Keys[m.Side-1], t.Title, which(m.Side, number), text)
 			return err
 		})
 		t.State = mail.StateOf(g)
@@ -88,9 +133,14 @@ func (o *Office) Again(path string, table Table) (Told, error) {
 			return mail.ErrNotByMail
 		}
 		t.Title, t.From, t.State = g.Header().Title, m.Side, mail.StateOf(g)
-		t.Letter = o.letterPath(t.Title, which(m.Side, g.Letters()[m.Side-1]))
 		var err error
-		t.Text, err = os.ReadFile(t.Letter)
+		if t.Letter, err = o.lies(m.Keys[m.Side-1], which(m.Side, g.Letters()[m.Side-1])); err != nil {
+			return err
+		}
+		if t.Letter == "" {
+			return mail.ErrGone
+		}
+		t.Text, err = readLetter(t.Letter)
 		return err
 	})
 	return t, err

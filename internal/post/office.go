@@ -4,15 +4,14 @@ package post
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/mail"
-	"awaw/internal/plain"
 	"awaw/internal/save"
 	"awaw/tables"
 )
@@ -30,6 +29,9 @@ type Office struct {
 	// this desk; either may be nil.
 	Unlock func(*play.Journal) error
 	Lock   func(side engine.Side) (*play.LocksMark, play.Cipher, error)
+
+	// Key gives the key of the save of a game that waits to begin; without it those under passphrases wait on.
+	Key func(*mail.Desk) (play.Cipher, error)
 
 	// Named gives a game's title in the player's language, for the name of its save; it may be nil.
 	Named func(title string) string
@@ -66,6 +68,7 @@ type Told struct {
 	Kind   mail.Kind
 	Title  string
 	Save   string      // the path of the game's save, "" while it has not begun
+	Desk   string      // the path of the game that cannot begin for want of passphrases, "" otherwise
 	Begun  bool        // the game began with this letter
 	From   engine.Side // who wrote it
 	Words  string      // the writer's words
@@ -111,29 +114,6 @@ func (o *Office) made() error {
 	return nil
 }
 
-// write puts a letter into a file.
-func (o *Office) write(title, which string, text []byte) (string, error) {
-	if err := o.made(); err != nil {
-		return "", err
-	}
-	path := o.letterPath(title, which)
-	return path, save.Replace(path, text)
-}
-
-// which names a letter of a side in its file's name.
-func which(side engine.Side, number int) string { return fmt.Sprintf("%d-%d", side, number) }
-
-// letterPath is where a letter lies.
-func (o *Office) letterPath(title, which string) string {
-	name := strings.Map(func(r rune) rune {
-		if strings.ContainsRune(`/\:*?"<>|`, r) || !plain.Rune(r) {
-			return '-'
-		}
-		return r
-	}, title)
-	return filepath.Join(o.dir, strings.Trim(name, ". ")+" "+which+mail.Ext)
-}
-
 // Waiting lists the games that have not begun.
 func (o *Office) Waiting() []*mail.Desk {
 	names, err := filepath.Glob(filepath.Join(o.dir, "*"+deskExt))
@@ -142,13 +122,31 @@ func (o *Office) Waiting() []*mail.Desk {
 	}
 	var out []*mail.Desk
 	for _, name := range names {
-		if data, err := os.ReadFile(name); err == nil {
-			if d, err := mail.ReadDesk(data); err == nil {
-				out = append(out, d)
-			}
+		if d, err := ReadDesk(name); err == nil {
+			out = append(out, d)
 		}
 	}
 	return out
+}
+
+// longestDesk bounds the file of a game that has not begun, in bytes: it holds an invitation.
+const longestDesk = 4 * mail.LongestText
+
+// ReadDesk reads the file of a game that has not begun.
+func ReadDesk(path string) (*mail.Desk, error) {
+	if filepath.Ext(path) != deskExt {
+		return nil, mail.ErrDesk
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, longestDesk))
+	if err != nil {
+		return nil, err
+	}
+	return mail.ReadDesk(data)
 }
 
 // Find looks for the save of a game by mail.
@@ -183,5 +181,5 @@ func (o *Office) Read(text []byte, side engine.Side, table Table) (Told, error) 
 	case mail.KindAcceptance, mail.KindStart:
 		return o.take(p)
 	}
-	return o.open(p, table)
+	return o.open(p, text, table)
 }

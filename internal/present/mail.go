@@ -29,6 +29,11 @@ func (m *Model) doMail(a scene.Act) bool {
 		m.front.AskLetterWords()
 	case front.Accept:
 		m.accept()
+	case front.PassphraseGiven:
+		m.front.Do(a)
+		if text, ok := m.front.Opened(); ok {
+			m.ReadLetter(text)
+		}
 	case front.WriteWithWords:
 		m.front.Forget()
 		m.writeLetter(false, strings.TrimSpace(a.Text))
@@ -95,6 +100,9 @@ func (m *Model) ReadLetter(text string) {
 	a, err := p.ReadLetter(text, on)
 	switch {
 	case err != nil:
+		if m.front.AskForLetter(a.Desk, text, err) {
+			return
+		}
 		if a.Save == "" || !m.front.AskPassphrases(a.Save, false, err) { // once they are given the game lies there, and asks for its letter
 			m.Fail(err)
 		}

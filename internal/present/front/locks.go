@@ -33,6 +33,7 @@ type keyring struct {
 	asks   []program.Awaited // who is still asked, the first of them now
 	given  []program.Passkey // for a new game
 	replay bool              // the save is only looked at
+	letter string            // what is read once the passphrases are given, instead of a save; "" for none
 	first  string            // a new passphrase that has to be written once more
 	fault  string            // why the last was refused, worded
 }
@@ -85,10 +86,28 @@ func (m *Front) AskPassphrases(id string, replay bool, refused error) bool {
 	if len(asks) == 0 {
 		return false
 	}
-	m.keys.begin, m.keys.asks, m.keys.replay, m.keys.fault = false, asks, replay, ""
+	m.keys.begin, m.keys.asks, m.keys.replay, m.keys.fault, m.keys.letter = false, asks, replay, "", ""
 	m.state.ask = &question{kind: "unlock", id: id}
 	m.Stale = true
 	return true
+}
+
+// AskForLetter asks for the passphrases of a game that waits to begin, with the letter that lets it; it tells whether there are any.
+func (m *Front) AskForLetter(id, letter string, refused error) bool {
+	if id == "" || !m.AskPassphrases(id, false, refused) {
+		return false
+	}
+	m.keys.letter = letter
+	return true
+}
+
+// Opened gives the letter that can be read now, once; ok is false while passphrases are awaited, and where there is none.
+func (m *Front) Opened() (letter string, ok bool) {
+	if m.state.ask != nil || len(m.keys.asks) > 0 {
+		return "", false
+	}
+	letter, m.keys.letter = m.keys.letter, ""
+	return letter, letter != ""
 }
 
 // lockForm asks one side for its passphrase.
@@ -178,7 +197,11 @@ func (m *Front) passphrase() {
 		return
 	}
 	m.state.ask = nil
-	if !m.keys.begin {
+	switch {
+	case m.keys.begin:
+	case m.keys.letter != "":
+		return
+	default:
 		m.OpenSave(q.id, m.keys.replay)
 		return
 	}

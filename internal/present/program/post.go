@@ -11,7 +11,8 @@ import (
 type Post interface {
 	// Invite offers a game to the other desks: the seats that are not the person's own are theirs.
 	Invite(NewGame) (Sent, error)
-	// Invitation names the side that this desk would take in an invitation, and its game; "" where a text is none. Accept takes it, with the save
+	// Invitation names the side that this desk would take in an invitation, and its game; "" where a text is none, or one that is known here
+	// already. Accept takes it, with the save
 	// of the game under a passphrase where one is given.
 	Invitation(text string) (side, title string)
 	Accept(text, passphrase string) (Arrived, error)
@@ -23,7 +24,7 @@ type Post interface {
 	WriteLetter(p *Play, words string) (Sent, error)
 	LastLetter(p *Play) (Sent, error)
 	// ReadLetter takes whatever came by mail; on is the game on the table, nil for none. A letter that cannot be read for want of passphrases tells
-	// which save has to be opened first.
+	// which save has to be opened first, an answer which game that waits to begin: Awaited and GivePassphrase take either.
 	ReadLetter(text string, on *Play) (Arrived, error)
 }
 
@@ -46,5 +47,6 @@ type Arrived struct {
 	Words       string // the writer's words
 	Here        bool   // it was of the game on the table
 	Save        string // of which save; "" while the game has not begun
+	Desk        string // of which game that cannot begin for want of passphrases; "" otherwise
 	Answer      *Sent  // what is to be sent back, nil for nothing
 }

@@ -1,0 +1,186 @@
+package mail
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"io"
+	"strings"
+
+	"filippo.io/age"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file seals letters: only the desks that a letter is for can read it. Each desk has an X25519 key for it, which comes from its secret as
+// the key it signs with does. The format is that of age. The signature is over what is sealed, so it is looked at first.
+
+// Sealed is a letter that only the desks it is for can read.
+type Sealed struct {
+	Game string      `json:"game"`
+	From engine.Side `json:"from"`
+	Text []byte      `json:"text"`
+}
+
+// letterPiece is what a letter is filled up to a multiple of, so that its length tells next to nothing.
+const letterPiece = 512
+
+// mostSeals bounds the desks that a letter is sealed to.
+const mostSeals = 7
+
+// identity is the private half of the key that letters to this desk are sealed to.
+func (s secret) identity() (*age.X25519Identity, error) {
+	sum := sha256.Sum256(append([]byte("awaw box"), s.seed[:]...))
+	return age.ParseX25519Identity(strings.ToUpper(bech32("age-secret-key-", sum[:])))
+}
+
+// box is the public half of it.
+func (s secret) box() (string, error) {
+	key, err := s.identity()
+	if err != nil {
+		return "", err
+	}
+	return key.Recipient().String(), nil
+}
+
+// paperOf puts a letter of a game into a paper: sealed to all other desks where these have keys for it.
+func paperOf(l *Letter, m *play.LinksMark) (*Paper, error) {
+	if len(m.Boxes) == 0 {
+		return &Paper{Kind: KindLetter, Letter: l}, nil
+	}
+	var to []age.Recipient
+	for i, box := range m.Boxes {
+		if i == int(m.Side)-1 {
+			continue
+		}
+		r, err := age.ParseX25519Recipient(box)
+		if err != nil {
+			return nil, err
+		}
+		to = append(to, r)
+	}
+	body, err := json.Marshal(l)
+	if err != nil {
+		return nil, err
+	}
+	packed, err := pack(body)
+	if err != nil {
+		return nil, err
+	}
+	packed = append(packed, make([]byte, letterPiece-len(packed)%letterPiece)...) // behind the end of what is packed
+	var out bytes.Buffer
+	w, err := age.Encrypt(&out, to...)
+	if err == nil {
+		_, err = w.Write(packed)
+	}
+	if err == nil {
+		err = w.Close()
+	}
+	return &Paper{Kind: KindLetter, Sealed: &Sealed{Game: l.Game, From: l.From, Text: out.Bytes()}}, err
+}
+
+// letterOf gives the letter that a paper holds, if it is one to this desk of this game, signed by the side it names.
+func letterOf(g *play.Game, p *Paper) (*Letter, error) {
+	m, from := g.ByMail(), int(p.From())
+	switch {
+	case m == nil || p.Kind != KindLetter || p.Game() != m.Game:
+		return nil, ErrOther
+	case from < 1 || from > len(m.Keys) || !p.SignedBy(m.Keys[from-1]):
+		return nil, ErrForged
+	case from == int(m.Side):
+		return nil, ErrOwn
+	case (p.Sealed == nil) != (len(m.Boxes) == 0):
+		return nil, ErrStrange
+	case p.Sealed == nil:
+		return p.Letter, nil
+	}
+	seed, ok := g.Secret()
+	if !ok {
+		return nil, ErrFor
+	}
+	l, err := secret{seed}.unseal(p.Sealed)
+	if err == nil && (l.Game != p.Game() || l.From != p.From()) {
+		err = ErrForged // another's letter in an envelope of one's own
+	}
+	return l, err
+}
+
+// unseal reads a letter.
+func (s secret) unseal(x *Sealed) (*Letter, error) {
+	if len(x.Text) > LongestText || bytes.Count(x.Text, []byte("\n-> ")) > mostSeals {
+		return nil, ErrLong
+	}
+	key, err := s.identity()
+	if err != nil {
+		return nil, err
+	}
+	r, err := age.Decrypt(bytes.NewReader(x.Text), key)
+	if errors.As(err, new(*age.NoIdentityMatchError)) {
+		return nil, ErrFor
+	}
+	if err != nil {
+		return nil, ErrStrange
+	}
+	packed, err := io.ReadAll(r)
+	if err != nil {
+		return nil, ErrStrange
+	}
+	body, err := unpack(packed)
+	if err != nil {
+		return nil, err
+	}
+	l := &Letter{}
+	if err := json.Unmarshal(body, l); err != nil || !l.sound() {
+		return nil, ErrStrange
+	}
+	return l, nil
+}
+
+// bech32 writes bytes as the formats of age write keys.
+func bech32(name string, data []byte) string {
+	const letters = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
+	sum := uint32(1)
+	add := func(v byte) {
+		top := sum >> 25
+		sum = (sum&0x1ffffff)<<5 ^ uint32(v)
+		for i, g := range [...]uint32{0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3} {
+			if top>>i&1 == 1 {
+				sum ^= g
+			}
+		}
+	}
+	for _, c := range []byte(name) {
+		add(c >> 5)
+	}
+	add(0)
+	for _, c := range []byte(name) {
+		add(c & 31)
+	}
+	out := []byte(name + "1")
+	put := func(v byte) { out = append(out, letters[v]) }
+	bits, have := uint32(0), 0
+	for _, b := range data {
+		bits, have = bits<<8|uint32(b), have+8
+		for have >= 5 {
+			have -= 5
+			v := byte(bits >> have & 31)
+			add(v)
+			put(v)
+		}
+	}
+	if have > 0 {
+		v := byte(bits << (5 - have) & 31)
+		add(v)
+		put(v)
+	}
+	for range 6 {
+		add(0)
+	}
+	sum ^= 1
+	for i := range 6 {
+		put(byte(sum >> (5 * (5 - i)) & 31))
+	}
+	return string(out)
+}

@@ -1,0 +1,169 @@
+package mail
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file reads the answers to an invitation.
+
+// Take reads an acceptance at the desk that invited, or the start of a game at another. Where others must be told that all are there, it
+// gives the text to send to them. A desk whose secret is shut takes all but what lets the game begin: for that it has to be opened, and says
+// so by a play.LockedError.
+func (d *Desk) Take(p *Paper) ([]byte, error) {
+	inv, sum := d.Invited()
+	switch p.Kind {
+	case KindAcceptance:
+		return d.accepted(p, inv, sum)
+	case KindStart:
+		return nil, d.started(p, inv, sum)
+	}
+	return nil, ErrOther
+}
+
+func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
+	a := *p.Acceptance
+	switch {
+	case a.Of != sum:
+		return nil, ErrOther
+	case d.Side != inv.From && d.Accepted[0] == a:
+		return nil, ErrOwn
+	case d.Side != inv.From:
+		return nil, ErrInviter
+	case !p.SignedBy(a.Key) || a.From < 1 || int(a.From) > inv.Sides:
+		return nil, ErrForged
+	case a.From == inv.From:
+		return nil, ErrTaken
+	case (a.Box == "") != (inv.Box == ""):
+		return nil, ErrStrange
+	}
+	for _, had := range d.Accepted {
+		switch {
+		case had == a && d.Links() != nil: // the game could not begin when it was read
+			return d.startText(inv, sum)
+		case had == a:
+			return nil, ErrHad
+		case had.From == a.From:
+			return nil, ErrTaken
+		}
+	}
+	if len(d.Accepted)+2 == inv.Sides {
+		if err := d.open(); err != nil {
+			return nil, err
+		}
+	}
+	d.Accepted = append(d.Accepted, a)
+	return d.startText(inv, sum)
+}
+
+// startText tells everybody else that all are there, where there are more than two.
+func (d *Desk) startText(inv Invitation, sum string) ([]byte, error) {
+	m := d.Links()
+	if m == nil || inv.Sides == 2 {
+		return nil, nil
+	}
+	if err := d.open(); err != nil {
+		return nil, err
+	}
+	return (&Paper{Kind: KindStart, Start: &Start{Of: sum, Tips: m.Tips, Keys: m.Keys, Boxes: m.Boxes}}).write(secret{d.secret})
+}
+
+func (d *Desk) started(p *Paper, inv Invitation, sum string) error {
+	s := p.Start
+	switch {
+	case s.Of != sum:
+		return ErrOther
+	case d.Side == inv.From:
+		return ErrOwn
+	case !p.SignedBy(inv.Key) || len(s.Tips) != inv.Sides || len(s.Keys) != inv.Sides:
+		return ErrForged
+	case inv.Box == "" && len(s.Boxes) > 0 || inv.Box != "" && len(s.Boxes) != inv.Sides:
+		return ErrStrange
+	}
+	all := make([]Acceptance, inv.Sides)
+	for i := range all {
+		all[i] = Acceptance{Of: sum, From: engine.Side(i + 1), Tip: s.Tips[i], Key: s.Keys[i]}
+		if inv.Box != "" {
+			all[i].Box = s.Boxes[i]
+		}
+	}
+	if own := d.own(); all[d.Side-1] != own {
+		return ErrTaken // somebody else was taken for this side
+	}
+	if all[inv.From-1] != (Acceptance{Of: sum, From: inv.From, Tip: inv.Tip, Key: inv.Key, Box: inv.Box}) {
+		return ErrStrange
+	}
+	if err := d.open(); err != nil {
+		return err
+	}
+	d.Accepted = slices.Delete(all, int(inv.From)-1, int(inv.From))
+	return nil
+}
+
+// own is what this desk accepted with.
+func (d *Desk) own() Acceptance {
+	for _, a := range d.Accepted {
+		if a.From == d.Side {
+			return a
+		}
+	}
+	return Acceptance{}
+}
+
+// Knows tells whether the desk wrote this invitation, or has accepted it.
+func (d *Desk) Knows(p *Paper) bool {
+	_, sum := d.Invited()
+	return p.Kind == KindInvitation && p.sum() == sum
+}
+
+// Key is the public half of the key that this desk signs with.
+func (d *Desk) Key() string {
+	if inv, _ := d.Invited(); d.Side == inv.From {
+		return inv.Key
+	}
+	return d.own().Key
+}
+
+// Lock puts the game that is to begin under passphrases: from now on the desk as it is kept shows nothing of its secret.
+func (d *Desk) Lock(m *play.LocksMark, c play.Cipher) error {
+	text, err := c.Lock(d.secret[:])
+	if err != nil {
+		return err
+	}
+	d.Locks, d.Shut, d.Seed = m, text, ""
+	return nil
+}
+
+// Open reads the secret of a desk that is shut.
+func (d *Desk) Open(c play.Cipher) error {
+	if !d.IsShut() {
+		return nil
+	}
+	plain, err := c.Unlock(d.Shut)
+	if err != nil || len(plain) != len(d.secret) {
+		return ErrDesk
+	}
+	copy(d.secret[:], plain)
+	if _, key, _, err := fresh(d.secret); err != nil || key != d.Key() {
+		d.secret = engine.Seed{}
+		return ErrDesk
+	}
+	return nil
+}
+
+// open refuses a desk whose secret is shut.
+func (d *Desk) open() error {
+	if !d.IsShut() {
+		return nil
+	}
+	e := &play.LockedError{}
+	for _, s := range d.Locks.Sides {
+		e.Sides = append(e.Sides, s.Side)
+	}
+	return e
+}
+
+// IsShut tells whether the desk's secret has to be opened before its game can begin.
+func (d *Desk) IsShut() bool { return d.Shut != "" && d.secret == (engine.Seed{}) }

@@ -1,0 +1,95 @@
+package post
+
+import (
+	"fmt"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/internal/mail"
+)
+
+// This file knows papers again that came before: a second game is not begun, and an answer that was given stands.
+
+// Accepted says that an invitation was accepted at this desk before.
+type Accepted struct {
+	Side   engine.Side
+	Letter string // the path of the answer, "" if it does not lie there any more
+}
+
+func (e *Accepted) Error() string {
+	return fmt.Sprintf("post: the invitation was accepted for side %d before; the answer is %q", e.Side, e.Letter)
+}
+
+// Said is the refusal in the player's language.
+func (e *Accepted) Said() engine.Text {
+	if e.Letter == "" {
+		return engine.Say("mail.fault.accepted.gone", int(e.Side))
+	}
+	return engine.Say("mail.fault.accepted", int(e.Side), engine.Arg{Kind: engine.ArgName, S: e.Letter})
+}
+
+// Known refuses an invitation that was written here, or accepted here before.
+func (o *Office) Known(p *mail.Paper) error {
+	inv := p.Invitation
+	side, key := engine.NoSide, ""
+	for _, d := range o.Waiting() {
+		if d.Knows(p) {
+			side, key = d.Side, d.Key()
+		}
+	}
+	begun, err := o.games(func(m *play.LinksMark) bool {
+		return inv.From >= 1 && int(inv.From) <= len(m.Keys) && m.Keys[inv.From-1] == inv.Key && m.Tips[inv.From-1] == inv.Tip
+	})
+	if err != nil {
+		return err
+	}
+	if begun != nil {
+		side, key = begun.Side, begun.Keys[begun.Side-1]
+	}
+	switch side {
+	case engine.NoSide:
+		return nil
+	case inv.From:
+		return mail.ErrOwn
+	}
+	e := &Accepted{Side: side}
+	e.Letter, err = o.lies(key, which(side, 0))
+	if err != nil {
+		return err
+	}
+	return e
+}
+
+// late tells what a paper is that no waiting game takes: of a game that has begun, or of none here.
+func (o *Office) late(p *mail.Paper) error {
+	begun, err := o.games(func(m *play.LinksMark) bool {
+		if p.Start != nil {
+			return slices.Equal(p.Start.Keys, m.Keys)
+		}
+		return slices.Contains(m.Keys, p.Acceptance.Key)
+	})
+	switch {
+	case err != nil:
+		return err
+	case begun == nil:
+		return mail.ErrOther
+	case p.SignedBy(begun.Keys[begun.Side-1]):
+		return mail.ErrOwn
+	}
+	return mail.ErrHad
+}
+
+// games finds the first game by mail that has begun here and is meant; nil if none is.
+func (o *Office) games(meant func(*play.LinksMark) bool) (*play.LinksMark, error) {
+	list, err := o.store.List()
+	if err != nil {
+		return nil, err
+	}
+	for _, i := range list {
+		if m := i.Header.Links; i.Err == nil && m != nil && len(m.Keys) == len(m.Tips) && m.Side >= 1 && int(m.Side) <= len(m.Keys) && meant(m) {
+			return m, nil
+		}
+	}
+	return nil, nil
+}
