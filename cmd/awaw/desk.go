@@ -45,9 +45,10 @@ type desk struct {
 	noOdds   error
 	playing  string // the save on the table, for the report of a crash
 	bots     map[string]*opponent
-	thinks   aside.Worker  // where they think; nil where that is here
-	game     string        // the game on the table, as it is told to where they think
-	think    time.Duration // how long an opponent may take for a decision
+	hidden   map[string]bool // scenarios, with their switches, in which something is
+	thinks   aside.Worker    // where they think; nil where that is here
+	game     string          // the game on the table, as it is told to where they think
+	think    time.Duration   // how long an opponent may take for a decision
 	wits     wits
 }
 

@@ -104,9 +104,9 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	who, title := b.Invitation(textOf(t, sent))
-	if nobody, _ := b.Invitation("nothing"); who != "Allies" || title != "The Air War over the Channel" || nobody != "" {
-		t.Errorf("invited is %q", who)
+	offer, ok := b.Invitation(textOf(t, sent))
+	if _, none := b.Invitation("nothing"); offer != (program.Offer{Side: "Allies", Title: "The Air War over the Channel"}) || !ok || none {
+		t.Errorf("invited is %+v", offer)
 	}
 	came, err := b.Accept(textOf(t, sent), "blue")
 	if err != nil {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"time"
 
 	"awaw/engine"
@@ -60,18 +61,34 @@ func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
 	return d.sent(t), err
 }
 
-// Invitation names the side that this desk would take, and the game.
-func (d *desk) Invitation(text string) (side, title string) {
+// Hides tells whether anything is hidden in a scenario.
+func (d *desk) Hides(scenario string, options map[string]string) bool {
+	key := fmt.Sprint(scenario, options)
+	if hides, ok := d.hidden[key]; ok {
+		return hides
+	}
+	doc, err := scenarios.Doc(scenario)
+	hides := err == nil && d.post().Hides(doc, options)
+	if d.hidden == nil {
+		d.hidden = map[string]bool{}
+	}
+	d.hidden[key] = hides
+	return hides
+}
+
+// Invitation tells what an invitation offers.
+func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 	p, err := mail.Read([]byte(text))
 	if err != nil || p.Kind != mail.KindInvitation || d.post().Known(p) != nil {
-		return "", ""
+		return o, false
 	}
-	info, err := scenarios.Read(p.Invitation.Name, []byte(p.Invitation.Scenario))
+	doc := engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}
+	info, err := scenarios.Read(doc.Name, doc.Data)
 	n := int(post.Free(*p.Invitation))
 	if err != nil || n > len(info.Sides) {
-		return "", ""
+		return o, false
 	}
-	return d.words.Name(info.Sides[n-1].Name), d.titleOf(info)
+	return program.Offer{Side: d.words.Name(info.Sides[n-1].Name), Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options)}, true
 }
 
 // titled is the title of a game in the words in use, where its scenario is one of the program's.

@@ -73,6 +73,9 @@ func (c *mailInvite) Run(a *app) error {
 		return err
 	}
 	a.tellMail(t, "ctl.mail.invited")
+	if o.Hides(doc, nil) {
+		a.say("mail.hides")
+	}
 	return nil
 }
 
@@ -133,6 +136,9 @@ func (c *mailRead) Run(a *app) error {
 		return err
 	}
 	a.tellMail(t, "ctl.mail.read."+string(t.Kind))
+	if t.Hides {
+		a.say("mail.hides")
+	}
 	return nil
 }
 

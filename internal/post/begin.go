@@ -79,6 +79,7 @@ func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, err
 		return Told{}, err
 	}
 	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back}
+	t.Hides = o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
 	key, err := o.lock(d)
 	if err != nil {
 		return t, err

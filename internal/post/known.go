@@ -6,7 +6,9 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/systems"
 	"awaw/internal/mail"
+	"awaw/scenarios"
 )
 
 // This file knows papers again that came before: a second game is not begun, and an answer that was given stands.
@@ -59,6 +61,30 @@ func (o *Office) Known(p *mail.Paper) error {
 		return err
 	}
 	return e
+}
+
+// Hides tells whether anything is hidden in a scenario with these options, beside orders that are written at once: every desk carries the whole
+// game out, so by mail that is a matter of trust.
+func (o *Office) Hides(doc engine.Doc, options map[string]string) bool {
+	rules, kit, err := systems.Open(doc, o.tables, options)
+	if err != nil {
+		return false
+	}
+	p, err := rules.Setup(kit, doc)
+	if err != nil {
+		return false
+	}
+	h, ok := p.(engine.Hider)
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if !ok || err != nil {
+		return false
+	}
+	for i := range info.Sides {
+		if h.Hides(engine.Side(i + 1)) {
+			return true
+		}
+	}
+	return false
 }
 
 // late tells what a paper is that no waiting game takes: of a game that has begun, or of none here.

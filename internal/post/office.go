@@ -74,6 +74,7 @@ type Told struct {
 	Words  string      // the writer's words
 	Letter string      // the path of a letter that is to be sent now, "" if none is
 	Text   []byte      // and what it holds
+	Hides  bool        // an invitation to a game in which something is hidden
 	State  mail.State  // where the game stands
 }
 

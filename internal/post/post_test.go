@@ -340,3 +340,29 @@ func TestARefusedLetterIsKept(t *testing.T) {
 		t.Errorf("a letter behind one that was refused: %v", err)
 	}
 }
+
+// Where something is hidden by more than a seal, whoever is invited is told: at sea, and in blind play.
+func TestWhatIsHiddenIsSaid(t *testing.T) {
+	o, _ := office(t, "")
+	guest, _ := office(t, "")
+	for _, x := range []struct {
+		id      string
+		options map[string]string
+		hides   bool
+	}{{"midway-1942", nil, true}, {"channel-1940", nil, false}, {"wings-two-1901", nil, false}, {"wings-two-1901", map[string]string{"sight": "blind"}, true}, {"first-raid", nil, false}} {
+		doc, err := scenarios.Doc(x.id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if o.Hides(doc, x.options) != x.hides {
+			t.Errorf("%s %v: said %v", x.id, x.options, !x.hides)
+		}
+		sent, err := o.Invite(doc, x.options, 1, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if told := reads(t, guest, sent.Text, engine.NoSide); told.Hides != x.hides {
+			t.Errorf("%s %v: told at the invitation %v", x.id, x.options, told.Hides)
+		}
+	}
+}

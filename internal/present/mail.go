@@ -87,8 +87,8 @@ func (m *Model) ReadLetter(text string) {
 		m.Fail(errors.New(m.top.Say("letter.none")))
 		return
 	}
-	if who, title := p.Invitation(text); who != "" {
-		m.front.AskAccept(who, title, text)
+	if o, ok := p.Invitation(text); ok {
+		m.front.AskAccept(o, text)
 		return
 	}
 	var on *program.Play

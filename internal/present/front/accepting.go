@@ -2,6 +2,7 @@ package front
 
 import (
 	"awaw/engine"
+	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 )
 
@@ -13,10 +14,13 @@ type Accept struct{}
 // Do names it.
 func (Accept) Do() string { return "mail.accept" }
 
-// AskAccept asks; who is the side that would be taken in the game of a title.
-func (m *Front) AskAccept(who, title, letter string) {
+// AskAccept asks.
+func (m *Front) AskAccept(o program.Offer, letter string) {
 	m.keys.first, m.keys.fault = "", ""
-	m.state.ask = &question{kind: "accept", id: letter, list: []string{who, title}}
+	m.state.ask = &question{kind: "accept", id: letter, list: []string{o.Side, o.Title}}
+	if o.Hides {
+		m.state.ask.list = append(m.state.ask.list, m.Word(engine.Say("mail.hides")))
+	}
 	m.Stale = true
 }
 
@@ -40,6 +44,9 @@ func (m *Front) Accepted() (letter, passphrase string, ok bool) {
 func (m *Front) acceptForm(f *scene.Form, q *question) {
 	f.Title, f.Under = m.Say("mail.accept.title", engine.Arg{Kind: engine.ArgName, S: q.list[1]}), "wide"
 	f.Body = append([]scene.Node{{Kind: scene.NodePara, Text: m.Say("mail.accept.side", engine.Arg{Kind: engine.ArgName, S: q.list[0]})}, {Kind: scene.NodePara, Text: m.Say("mail.accept.how")}}, m.passphraseField(q)...)
+	for _, text := range q.list[2:] {
+		f.Body = append(f.Body, scene.Node{Kind: scene.NodePara, Text: text})
+	}
 	k, ok := m.keeps()
 	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.cancel"), Key: "Esc", Act: f.Back},
 		{Kind: scene.NodeButton, Text: m.Say("mail.accept.do"), Key: "Enter", Main: true, Off: q.text != "" && (!ok || k.CheckPassphrase(q.text) != nil), Act: Accept{}}}

@@ -39,8 +39,24 @@ func (m *Front) invite(g program.NewGame) bool {
 		m.Fail(err)
 		return true
 	}
+	m.state.chosen = nil
+	m.goFront(Start{})
 	m.TellSent(m.Say("mail.invited.title"), m.Say("mail.invited"), sent)
 	return true
+}
+
+// hidesByMail says, where a side of a new game sits at another desk and something is hidden in the game, that this is a matter of trust.
+func (m *Front) hidesByMail(s program.Scenario) []scene.Node {
+	p, ok := m.Desk.(program.Post)
+	if !ok {
+		return nil
+	}
+	for i := range s.Sides {
+		if m.seatChoice(s, i) == play.SeatMail && p.Hides(s.ID, m.state.chosen) {
+			return []scene.Node{{Kind: scene.NodePara, Text: m.Word(engine.Say("mail.hides"))}, {Kind: scene.NodeGap, Height: 4}}
+		}
+	}
+	return nil
 }
 
 // invited names the games that wait for an answer, on the start screen.

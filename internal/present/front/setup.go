@@ -67,6 +67,7 @@ func (m *Front) overPage(s program.Scenario) []scene.Node {
 	for i, side := range s.Sides {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: side, Right: m.SeatWord(m.seatChoice(s, i))})
 	}
+	out = append(out, m.hidesByMail(s)...)
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("new.curtain"), Right: m.yes(!m.choice.open)})
 	}
@@ -130,6 +131,7 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(s, i), Act: Seat{Side: i}})
 		out = append(append(out, m.lockCheck(s, i)...), scene.Node{Kind: scene.NodeGap, Height: 4})
 	}
+	out = append(out, m.hidesByMail(s)...)
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "curtain", Text: m.Say("new.curtain"), Help: m.Say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
 	}

@@ -11,10 +11,11 @@ import (
 type Post interface {
 	// Invite offers a game to the other desks: the seats that are not the person's own are theirs.
 	Invite(NewGame) (Sent, error)
-	// Invitation names the side that this desk would take in an invitation, and its game; "" where a text is none, or one that is known here
-	// already. Accept takes it, with the save
-	// of the game under a passphrase where one is given.
-	Invitation(text string) (side, title string)
+	// Hides tells whether anything is hidden in a scenario with these switches changed, beside orders that are written at once.
+	Hides(scenario string, options map[string]string) bool
+	// Invitation tells what an invitation offers; ok is false where a text is none, or one that is known here already. Accept takes it, with the
+	// save of the game under a passphrase where one is given.
+	Invitation(text string) (o Offer, ok bool)
 	Accept(text, passphrase string) (Arrived, error)
 	// Invited names the games that have not begun, since not all sides are taken yet.
 	Invited() []string
@@ -26,6 +27,12 @@ type Post interface {
 	// ReadLetter takes whatever came by mail; on is the game on the table, nil for none. A letter that cannot be read for want of passphrases tells
 	// which save has to be opened first, an answer which game that waits to begin: Awaited and GivePassphrase take either.
 	ReadLetter(text string, on *Play) (Arrived, error)
+}
+
+// Offer is what an invitation offers: a side of a game, in which something may be hidden.
+type Offer struct {
+	Side, Title string
+	Hides       bool
 }
 
 // MailState is where a game by mail stands at a desk.
