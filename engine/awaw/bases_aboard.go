@@ -25,7 +25,7 @@ func (t *turnover) board(c engine.Command) {
 		if p.puttingOut() {
 			cite = "18.526B"
 		}
-		t.say(engine.EventChoice, cite, "awaw.boarded", int(c.N), ct(i), sp(int(k.base)))
+		t.say(engine.EventChoice, cite, "awaw.boarded", int(c.N), engine.NationRef(int(k.nation)), sp(int(k.base)))
 		t.secretly(c.Side, engine.EventNote, "17.3122", "awaw.boarded.ship", int(c.N), sh(carrier))
 	}
 	t.takeStatus(i)
