@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"flag"
+	"regexp"
 	"slices"
 	"testing"
 
@@ -58,6 +59,23 @@ type system struct {
 // desks begins a game by mail, with a bot of that name at each desk.
 func desks(t *testing.T, id, bot string) []*seat {
 	rules, kit, doc, _ := scene(t, id)
+	return desksOf(t, system{rules, kit, doc}, bot)
+}
+
+// brief is the game of a scenario with fewer turns.
+func brief(t *testing.T, id, turns string) system {
+	rules, kit, doc, _ := scene(t, id)
+	at := regexp.MustCompile(`(?m)^turns = \d+$`)
+	if len(at.FindAll(doc.Data, -1)) != 1 {
+		t.Fatalf("%s does not say once how many turns it has", id)
+	}
+	doc.Data = at.ReplaceAll(doc.Data, []byte("turns = "+turns))
+	return system{rules, kit, doc}
+}
+
+// desksOf is desks for a game that is no scenario as it lies there.
+func desksOf(t *testing.T, of system, bot string) []*seat {
+	rules, kit, doc := of.rules, of.kit, of.doc
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
 		t.Fatal(err)
@@ -225,13 +243,17 @@ var wholeMails = flag.Bool("mails", false, "play games by mail for seven sides t
 func TestGamesByMail(t *testing.T) {
 	for _, x := range []struct {
 		id, bot, orders string
-		most            int // letters, for games that would take too long
+		most            int    // letters, for games that would take too long
+		turns           string // of a game made shorter
 	}{
-		{"channel-1940", "random", "", 0}, {"channel-1940", "pilot", someOrders, 0}, {"midway-1942", "random", someOrders, 60}, {"over-the-reich", "random", "", 0},
-		{"channel-skies", "random", "", 0}, {"wings-two-1901", "random", "", 0}, {"wings-1901", "random", "", 40}, {"air-units-1901", "random", "", 40},
+		{"channel-1940", "random", "", 0, ""}, {"channel-1940", "pilot", someOrders, 0, ""}, {"midway-1942", "random", someOrders, 60, ""}, {"over-the-reich", "random", "", 0, ""},
+		{"channel-skies", "random", "", 0, ""}, {"wings-two-1901", "random", "", 0, ""}, {"wings-1901", "random", "", 40, ""}, {"air-units-1901", "random", "", 0, "2"},
 	} {
 		t.Run(x.id, func(t *testing.T) {
 			all := desks(t, x.id, x.bot)
+			if x.turns != "" {
+				all = desksOf(t, brief(t, x.id, x.turns), x.bot)
+			}
 			for _, d := range all {
 				d.orders = x.orders
 			}

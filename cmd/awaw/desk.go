@@ -228,7 +228,7 @@ func (d *desk) openParted(path string, f *save.File, parted *play.JournalError) 
 	if err := f.Close(); err != nil {
 		return nil, err
 	}
-	j, f, err := save.RescueUpTo(path, parted.Safe)
+	j, f, _, err := save.RescueUpTo(path, parted.Safe)
 	if err != nil {
 		return nil, err
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -11,6 +12,8 @@ import (
 	"awaw/engine/play"
 	"awaw/internal/mail"
 	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // textOf is what a letter's file holds.
@@ -85,7 +88,22 @@ func TestTwoDesksByMail(t *testing.T) {
 	defer mine.Close()
 	m := droppedOn(t, a)
 	m.Put(mine)
+	said := func() string { return fmt.Sprintf("%+v", *m.Scene()) }
+	m.Send(scene.Key{Name: "enter"}) // the briefing
+	m.Send(scene.Key{Name: "v"})     // in one's own turn
+	if text := said(); !strings.Contains(text, a.word("window.clipboard")[:20]) && !strings.Contains(text, a.word("window.clipboard.empty")[:20]) && !strings.Contains(text, a.word("mail.fault.none")[:20]) {
+		t.Error("V reads no letter in one's own turn, and says nothing")
+	}
+	m.Send(scene.Key{Name: "esc"})
+	m.Run(table.Open{Pane: "orders"})
+	if text := said(); !strings.Contains(text, "By mail the other") || strings.Contains(text, "They can be changed") {
+		t.Error("the sheet of standing orders does not say who knows them, or is closed in one's own turn")
+	}
 	untilOwed(t, a, mine)
+	m.Send(scene.Resize{W: 1281, H: 720, Scale: 1})
+	if !strings.Contains(said(), "They can be changed") {
+		t.Error("standing orders look as if they could be left while dice are owed")
+	}
 	if s := a.Mail(mine.Game); s.Owed != 1 || !s.Due {
 		t.Errorf("a letter is due: %+v", s)
 	}

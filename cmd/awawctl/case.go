@@ -5,7 +5,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
 
 	"awaw/engine/systems"
 	"awaw/tests"
@@ -63,7 +62,7 @@ func (c *caseCommand) Run(a *app) error {
 
 // readCases reads a case file of any system.
 func readCases(file string) (systems.System, []systems.Case, error) {
-	data, err := os.ReadFile(file)
+	data, err := readText(file)
 	if err != nil {
 		return systems.System{}, nil, err
 	}

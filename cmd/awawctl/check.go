@@ -93,7 +93,7 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 	if strings.HasSuffix(file, ".ground") {
 		return nil, checkGround(file)
 	}
-	data, err := os.ReadFile(file)
+	data, err := readText(file)
 	if err != nil {
 		return nil, err
 	}

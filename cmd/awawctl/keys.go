@@ -3,13 +3,12 @@
 package main
 
 import (
-	"bufio"
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"strings"
+	"unicode/utf8"
 
 	"golang.org/x/term"
 
@@ -28,6 +27,7 @@ type keys struct {
 	file  string
 	lines []string // that were not yet taken, once the file was read
 	read  bool
+	of    int // lines it has
 }
 
 // mostPassphrases bounds the file of passphrases, in bytes.
@@ -49,7 +49,7 @@ func (a *app) passphrase(who string, again bool) (string, error) {
 		if again {
 			return "", locks.ErrWrong
 		}
-		return a.keys.next()
+		return a.next()
 	}
 	f := a.terminal()
 	if f == nil {
@@ -81,27 +81,40 @@ func (a *app) newPassphrase(who string) (string, error) {
 }
 
 // next gives the next line of the file.
-func (k *keys) next() (string, error) {
+func (a *app) next() (string, error) {
+	k := &a.keys
+	refuse := func(key string, args ...any) (string, error) {
+		return "", fmt.Errorf("--passphrase-file %s: %s", k.file, a.word(key, args...))
+	}
 	if !k.read {
 		f, err := os.Open(k.file)
 		if err != nil {
 			return "", err
 		}
 		defer f.Close()
-		s := bufio.NewScanner(io.LimitReader(f, mostPassphrases))
-		for s.Scan() {
-			k.lines = append(k.lines, string(bytes.TrimSuffix(s.Bytes(), []byte{'\r'})))
-		}
-		if err := s.Err(); err != nil {
+		text, err := io.ReadAll(io.LimitReader(f, mostPassphrases+1))
+		if err != nil {
 			return "", err
 		}
-		k.read = true
+		if len(text) > mostPassphrases {
+			return refuse("ctl.lock.file.long", mostPassphrases>>10)
+		}
+		for line := range strings.Lines(string(text)) {
+			k.lines = append(k.lines, strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"))
+		}
+		k.read, k.of = true, len(k.lines)
 	}
 	if len(k.lines) == 0 {
-		return "", fmt.Errorf("--passphrase-file %s: expected a line for each side that has a passphrase, in the order of sides", k.file)
+		return refuse("ctl.lock.file.short")
 	}
 	text := k.lines[0]
 	k.lines = k.lines[1:]
+	switch {
+	case !utf8.ValidString(text):
+		return refuse("ctl.lock.file.utf8", k.of-len(k.lines))
+	case locks.Check(text) != nil:
+		return refuse("ctl.lock.file.text", k.of-len(k.lines))
+	}
 	return text, nil
 }
 
@@ -123,11 +136,9 @@ func (a *app) deskKey(d *mail.Desk) (play.Cipher, error) {
 	}
 	inv, _ := d.Invited()
 	info, _ := scenarios.Read(inv.Name, []byte(inv.Scenario))
-	c, err := a.keys.ring.Open(d.Locks, func(side engine.Side, again bool) (string, error) {
+	return a.keys.ring.Open(d.Locks, func(side engine.Side, again bool) (string, error) {
 		return a.passphrase(a.sideWord(info, side), again)
 	})
-	a.keys.ring.Keep(d.Locks, c)
-	return c, err
 }
 
 // sideWord is what a side of a scenario is called.

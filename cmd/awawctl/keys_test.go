@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -77,4 +79,97 @@ func TestLockedJournals(t *testing.T) {
 	ctl(t, exitGood, "salvage", headless)
 	ctl(t, exitGood, "unlock", begun, "--passphrase-file", right)
 	ctl(t, exitGood, "replay", begun)
+}
+
+// What is wrong with a file of passphrases is told with its name: that it is too long, and which line can be none.
+func TestFilesOfPassphrases(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	for name, x := range map[string]struct{ text, says string }{
+		"long":  {strings.Repeat("a", mostPassphrases+1), "at most 64 KB"},
+		"line":  {"red\n" + strings.Repeat("a", 201) + "\n", "line 2: a passphrase has 1 to 200 characters"},
+		"bytes": {"\xff\xfe\n", "line 1 is not written in UTF-8"},
+		"short": {"red\n", "expected a line for each side"},
+	} {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(x.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		told := ctl(t, exitBad, "play", "channel-1940", "--bots", "random,random", "--quiet", "--journal", path+".awaw", "--lock", "1,2", "--passphrase-file", path)
+		if !strings.Contains(told, x.says) || !strings.Contains(told, "--passphrase-file "+path) {
+			t.Errorf("%s: %s", name, told)
+		}
+	}
+}
+
+// A locked text that was changed, with the chain made right again, is left out by salvage, and what stands before and behind it is rescued.
+func TestSalvageOfLockedDamage(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	phrases, path := filepath.Join(dir, "phrases"), filepath.Join(dir, "whole.awaw")
+	if err := os.WriteFile(phrases, []byte("red\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	ctl(t, exitGood, "play", "channel-1940", "--bots", "random,random", "--seed", "3", "--quiet", "--journal", path, "--lock", "1", "--passphrase-file", phrases)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	chain, changed := make([]byte, sha256.Size), false
+	for line := range bytes.Lines(text) {
+		body, _, chained := bytes.Cut(line, []byte(`,"chain":"`))
+		switch {
+		case bytes.Contains(line, []byte(`"kind":"reveal"`)), bytes.Contains(line, []byte(`"kind":"opened"`)): // as it was before it was over
+			continue
+		case !chained:
+			out.Write(line)
+			continue
+		case !changed && bytes.HasPrefix(line, []byte(`{"n":4`)) && bytes.Contains(body, []byte(`"locked":"`)):
+			at := bytes.LastIndexByte(body, '"') - 40
+			body[at] ^= 'A' ^ 'B'
+			changed = true
+		}
+		sum := sha256.Sum256(append(bytes.Clone(chain), body...))
+		chain = sum[:]
+		fmt.Fprintf(&out, "%s,\"chain\":\"%x\"}\n", body, chain)
+	}
+	bad := filepath.Join(dir, "bad.awaw")
+	if err := os.WriteFile(bad, out.Bytes(), 0o600); err != nil || !changed {
+		t.Fatal("nothing was changed", err)
+	}
+	if told := ctl(t, exitBad, "replay", bad, "--passphrase-file", phrases); !strings.Contains(told, "salvage") {
+		t.Errorf("%s", told)
+	}
+	if told := ctl(t, exitNo, "salvage", bad, "--passphrase-file", phrases); !strings.Contains(told, "bad rescued.awaw") {
+		t.Errorf("%s", told)
+	}
+	ctl(t, exitGood, "replay", filepath.Join(dir, "bad rescued.awaw"), "--passphrase-file", phrases)
+}
+
+// Files that are longer than any of their kind are refused before they are read.
+func TestLongFiles(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	for name, x := range map[string]struct {
+		size int64
+		args []string
+		says string
+	}{
+		"zeros.awaw": {200 << 20, []string{"verify"}, "longer than any saved game"},
+		"line.awaw":  {20 << 20, []string{"replay"}, "longer than any saved game"},
+		"long.awaw":  {200 << 20, []string{"salvage"}, "longer than any saved game"},
+		"big.toml":   {200 << 20, []string{"check"}, "longer than any scenario"},
+	} {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Truncate(path, x.size); err != nil {
+			t.Fatal(err)
+		}
+		if told := ctl(t, exitBad, append(x.args, path)...); !strings.Contains(told, x.says) {
+			t.Errorf("%s: %s", name, told)
+		}
+	}
 }

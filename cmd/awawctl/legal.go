@@ -3,8 +3,8 @@
 package main
 
 import (
+	"errors"
 	"fmt"
-	"os"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -42,8 +42,8 @@ func (c *legalCommand) Run(a *app) error {
 }
 
 func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error) {
-	data, err := os.ReadFile(c.File)
-	if err != nil {
+	data, err := readText(c.File)
+	if err != nil && !errors.Is(err, errLong) {
 		return nil, nil, err
 	}
 	if rulecase.SystemOf(data) != "" {

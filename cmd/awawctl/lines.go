@@ -61,3 +61,23 @@ func longLine(r *bufio.Reader) ([]byte, error) {
 		}
 	}
 }
+
+// longestText bounds what is read of a file that a person writes: a scenario, rule values, cases.
+const longestText = 8 << 20
+
+// errLong says that a file is longer than that.
+var errLong = errors.New("it is longer than any scenario, rule file or file of cases: at most 8 MB are read")
+
+// readText reads such a file whole.
+func readText(file string) ([]byte, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, longestText+1))
+	if err == nil && len(data) > longestText {
+		return nil, fmt.Errorf("%s: %w", file, errLong)
+	}
+	return data, err
+}

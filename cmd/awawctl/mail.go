@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/mail"
 	"awaw/internal/post"
 	"awaw/internal/save"
@@ -233,17 +234,17 @@ func (c *mailList) Run(a *app) error {
 		if i.Err != nil || i.Header.Links == nil {
 			continue
 		}
-		j, err := save.Read(i.Path)
-		if err != nil {
-			return err
-		}
-		g, err := a.resume(j, nil)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintln(a.out, i.Name)
-		a.tellState(g, mail.StateOf(g))
 		n++
+		fmt.Fprintln(a.out, i.Name)
+		j, err := save.Read(i.Path)
+		if err == nil {
+			var g *play.Game
+			if g, err = a.resume(j, nil); err == nil {
+				a.tellState(g, mail.StateOf(g))
+				continue
+			}
+		}
+		fmt.Fprintln(a.out, "  "+worded(err, a.words)) // it is locked, or damaged
 	}
 	if n == 0 {
 		a.say("ctl.mail.none")

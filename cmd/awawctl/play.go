@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 	"strings"
 	"time"
@@ -75,11 +74,13 @@ func (c *playCommand) Run(a *app) error {
 
 // readScenario reads a scenario by id, or by file name if there is such a file.
 func readScenario(name string) (engine.Doc, error) {
-	if data, err := os.ReadFile(name); err == nil {
+	if data, err := readText(name); err == nil {
 		if isJournal(name) {
 			return engine.Doc{}, fmt.Errorf("%s is a saved game, not a scenario; awawctl replay shows it, and awaw -load goes on with it", name)
 		}
 		return engine.Doc{Name: name, Data: data}, nil
+	} else if errors.Is(err, errLong) {
+		return engine.Doc{}, err
 	} else if strings.HasSuffix(name, ".toml") {
 		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
 	}

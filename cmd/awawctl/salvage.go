@@ -32,6 +32,11 @@ func (c *salvageCommand) Run(a *app) error {
 		if _, err = a.resume(j, nil); errors.As(err, &damage) && damage.Parts {
 			return c.parted(a, damage)
 		}
+		if errors.As(err, &damage) && damage.Key == "locked" { // its chain was made right again
+			fmt.Fprintln(a.out, worded(err, a.words))
+			j, f, rest, err := save.RescueUpTo(c.File, damage.Safe)
+			return c.carry(a, j, f, rest, err)
+		}
 		if err == nil {
 			say("ctl.salvage.sound", len(j.Lines))
 		}
@@ -49,6 +54,11 @@ func (c *salvageCommand) Run(a *app) error {
 		return &play.LockedError{Sides: sides}
 	}
 	j, f, rest, err := save.Rescue(c.File)
+	return c.carry(a, j, f, rest, err)
+}
+
+// carry goes on with the sound part of a save, and carries over what stands behind it.
+func (c *salvageCommand) carry(a *app, j *play.Journal, f *save.File, rest save.Rest, err error) error {
 	if err != nil {
 		return err
 	}
@@ -62,7 +72,7 @@ func (c *salvageCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	say("ctl.salvage.new", engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}, sound)
+	a.say("ctl.salvage.new", engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}, sound)
 	for _, t := range rescue.Texts(s) {
 		fmt.Fprintln(a.out, a.words.Word(t, nil))
 	}
@@ -112,7 +122,7 @@ func (c *salvageCommand) lost(a *app, lost []play.LostLine) {
 // parted copies a game up to where the rules of today do not follow it, to be gone on with from there.
 func (c *salvageCommand) parted(a *app, where *play.JournalError) error {
 	fmt.Fprintln(a.out, worded(where, a.words))
-	j, f, err := save.RescueUpTo(c.File, where.Safe)
+	j, f, _, err := save.RescueUpTo(c.File, where.Safe)
 	if err != nil {
 		return err
 	}

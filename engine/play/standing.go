@@ -17,9 +17,14 @@ const (
 	settingAnswered = "answered."
 )
 
+// MayOrder tells whether a side can leave standing orders now: by mail only while it has something to decide.
+func (g *Game) MayOrder(side engine.Side) bool {
+	return g.links == nil || slices.Contains(g.acting, side) && g.links.owed == 0
+}
+
 // SetOrders leaves the standing orders of a side.
 func (g *Game) SetOrders(side engine.Side, o engine.StandingOrders) error {
-	if g.links != nil && (!slices.Contains(g.acting, side) || g.links.owed != 0) {
+	if !g.MayOrder(side) {
 		return ErrOrdersTurn
 	}
 	return g.Set(settingOrders+strconv.Itoa(int(side)), o.String())

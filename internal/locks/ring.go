@@ -44,15 +44,11 @@ func (r *Ring) Unlock(j *play.Journal, ask func(side engine.Side, again bool) (s
 	if err != nil {
 		return err
 	}
-	if err := j.Unlock(c); err != nil {
-		return err
-	}
-	r.Keep(m, c)
-	return nil
+	return j.Unlock(c)
 }
 
-// Open gives the key of a save or of one that is to be: one that is held, else what the passphrases that are asked for open. Without ask it
-// is refused where none is held.
+// Open gives the key of a save or of one that is to be: one that is held, else what the passphrases that are asked for open, which is held then.
+// Without ask it is refused where none is held.
 func (r *Ring) Open(m *play.LocksMark, ask func(side engine.Side, again bool) (string, error)) (play.Cipher, error) {
 	o, err := Begin(m)
 	if err != nil {
@@ -78,7 +74,12 @@ func (r *Ring) Open(m *play.LocksMark, ask func(side engine.Side, again bool) (s
 			}
 		}
 	}
-	return o.Cipher()
+	c, err := o.Cipher()
+	if err != nil {
+		return nil, err
+	}
+	r.Keep(m, c)
+	return c, nil
 }
 
 // Unlock reads a journal by the key that stands in it, if its game is over.

@@ -89,3 +89,15 @@ func (e *Refused) Said() engine.Text {
 
 // Unwrap gives the refusal.
 func (e *Refused) Unwrap() error { return e.Err }
+
+// Yours says that a command is none of the side at this desk; Like is one that is.
+type Yours struct{ Cmd, Like string }
+
+func (e *Yours) Error() string {
+	return fmt.Sprintf("mail: %q is no command of the side at this desk, as %q is", e.Cmd, e.Like)
+}
+
+// Said is the fault in the player's language.
+func (e *Yours) Said() engine.Text {
+	return engine.Say("mail.fault.yours", engine.Arg{Kind: engine.ArgName, S: e.Like})
+}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
@@ -266,12 +267,19 @@ func Give(g *play.Game, text string) error {
 	if m == nil {
 		return ErrNotByMail
 	}
-	c, err := g.Rules().ParseCommand(g.Seen(m.Side), text)
-	if err != nil {
+	seen := g.Seen(m.Side)
+	c, err := g.Rules().ParseCommand(seen, text)
+	if err != nil || c.Side != m.Side {
+		if legal := g.Legal(m.Side, nil); len(legal) > 0 {
+			like := g.Rules().FormatCommand(seen, legal[0])
+			if own, _, named := strings.Cut(like, ": "); named && !strings.HasPrefix(text, own+":") {
+				return &Yours{text, like}
+			}
+		}
+		if err == nil {
+			err = &Refused{text, ErrSide}
+		}
 		return err
-	}
-	if c.Side != m.Side {
-		return &Refused{text, ErrSide}
 	}
 	if _, err := g.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
 		return err

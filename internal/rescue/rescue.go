@@ -48,6 +48,13 @@ type wreck struct {
 // FirstLine writes a new save beside one whose first line is damaged or gone, or that another program wrote in another encoding. The damaged save is not touched.
 // unlock reads what is under passphrases; a save that it cannot unlock is refused with a play.LockedError before anything is written.
 func FirstLine(path string, inForce tables.Set, unlock func(*play.Journal) error) (Rescued, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return Rescued{}, err
+	}
+	if info.Size() > play.LongestJournal {
+		return Rescued{}, &play.TooLongError{File: path}
+	}
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return Rescued{}, err

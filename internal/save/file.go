@@ -3,6 +3,7 @@ package save
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -159,7 +160,7 @@ func loadFrom(d disk, path string) (*play.Journal, *File, error) {
 		f.Close()
 		return nil, nil, inUse(path)
 	}
-	j, err := play.ReadJournal(path, f)
+	j, err := journal(path, f)
 	if err != nil {
 		f.Close()
 		return j, nil, err
@@ -190,5 +191,17 @@ func Read(path string) (*play.Journal, error) {
 		return nil, plainly(path, err)
 	}
 	defer f.Close()
+	return journal(path, f)
+}
+
+// journal reads a file that is no longer than a journal may be.
+func journal(path string, f interface {
+	io.Reader
+	Stat() (fs.FileInfo, error)
+},
+) (*play.Journal, error) {
+	if info, err := f.Stat(); err == nil && info.Size() > play.LongestJournal {
+		return nil, &play.TooLongError{File: path}
+	}
 	return play.ReadJournal(path, f)
 }

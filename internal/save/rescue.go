@@ -24,10 +24,9 @@ func Rescue(path string) (j *play.Journal, f *File, rest Rest, err error) {
 }
 
 // RescueUpTo copies a save up to an entry into a new save beside it and opens that: the rules of today do not take what was entered
-// after it. The save itself is not touched.
-func RescueUpTo(path string, entry int) (j *play.Journal, f *File, err error) {
-	j, f, _, err = rescueOn(system, path, entry)
-	return j, f, err
+// after it, or the key of the save does not read what stands there. The save itself is not touched.
+func RescueUpTo(path string, entry int) (j *play.Journal, f *File, rest Rest, err error) {
+	return rescueOn(system, path, entry)
 }
 
 // soundUpTo is how much of a save stands before the entries after one.

@@ -29,6 +29,12 @@ func (m *Panels) layOrders(d scene.Pen, r scene.Rect) {
 	}
 	orders := t.Game.Orders(t.Viewer)
 	y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("orders.how"), 4) + 4
+	if t.Game.ByMail() != nil {
+		y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("orders.mail"), 4) + 4
+		if !t.Game.MayOrder(t.Viewer) {
+			y = d.Para(x, y+14, inner, scene.BodyMedium, 13, 18, "text.on_dark", m.Say("orders.mail.wait"), 4) + 4
+		}
+	}
 	kinds := s.OrderKinds()
 	m.Scroll["orders"] = math.Max(0, math.Min(m.Scroll["orders"], 46*float64(len(kinds)-1)))
 	for _, k := range kinds[int(m.Scroll["orders"]/46):] {
@@ -49,7 +55,12 @@ func (m *Panels) layOrder(d scene.Pen, k engine.OrderKind, orders engine.Standin
 	d.Box(x-11, y-6, inner+23, 1, "chrome.line_soft")
 	w := d.Wide(scene.CondMedium, 14, word) + 24
 	d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, inner-w-10, m.Word(k.Name)))
-	d.Chip(x+inner-w, y, word, on, Order{Kind: k.Kind})
+	may := m.Sight.Game.MayOrder(m.Sight.Viewer)
+	if may {
+		d.Chip(x+inner-w, y, word, on, Order{Kind: k.Kind})
+	} else {
+		d.Text(x+inner-w+12, y+19, scene.CondMedium, 14, "text.on_dark_second", word)
+	}
 	y += 32
 	if !k.Unit.IsZero() {
 		n := k.N
@@ -58,9 +69,9 @@ func (m *Panels) layOrder(d scene.Pen, k engine.OrderKind, orders engine.Standin
 		}
 		unit := k.Unit
 		unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: n}}
-		d.IconButton("minus", x, y, 28, n > k.Least, OrderNumber{N: max(k.Least, n-k.Step), Kind: k.Kind}, "")
+		d.IconButton("minus", x, y, 28, may && n > k.Least, OrderNumber{N: max(k.Least, n-k.Step), Kind: k.Kind}, "")
 		d.Centre(x+74, y+20, scene.CondBold, 16, "text.on_dark", m.Word(unit))
-		d.IconButton("plus", x+120, y, 28, n < k.Most, OrderNumber{N: min(k.Most, n+k.Step), Kind: k.Kind}, "")
+		d.IconButton("plus", x+120, y, 28, may && n < k.Most, OrderNumber{N: min(k.Most, n+k.Step), Kind: k.Kind}, "")
 		y += 34
 	}
 	help := d.Wrap(scene.Body, 13, inner, m.Word(k.Help))

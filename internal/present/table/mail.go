@@ -80,7 +80,12 @@ func (m *Surface) MailKey(k scene.Key) (scene.Act, bool) {
 	}
 	s, ok := m.Mail()
 	switch {
-	case !ok:
+	case !ok: // a letter that comes in one's own turn is told as what it is
+		if k.Name == "v" && m.Live() && m.Sight.Game.ByMail() != nil && len(m.Sight.Game.Writing()) == 0 {
+			if _, can := m.Desk.(program.Post); can {
+				return ReadLetter{}, true
+			}
+		}
 	case k.Name == "v":
 		return ReadLetter{}, true
 	case k.Name == "w" && s.Due:

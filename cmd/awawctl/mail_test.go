@@ -1,0 +1,71 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// letterIn is the one file in a folder of letters whose name ends so.
+func letterIn(t *testing.T, saves, ending string) string {
+	t.Helper()
+	list, err := filepath.Glob(filepath.Join(filepath.Dir(saves), "mails", "*"+ending+".awawmail"))
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%d letters %s: %v", len(list), ending, err)
+	}
+	return list[0]
+}
+
+// By the command line: a passphrase is asked for when the game begins; the list goes on behind a game that is locked; commands of another side
+// are told as that.
+func TestMailByTheCommandLine(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	red, none := filepath.Join(dir, "red"), filepath.Join(dir, "none")
+	for path, text := range map[string]string{red: "red\n", none: ""} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	a, b := filepath.Join(dir, "a", "saves"), filepath.Join(dir, "b", "saves")
+	if told := ctl(t, exitBad, "mail", "invite", "midway-1942", "--lock", "--dir", a); !strings.Contains(told, "--passphrase-file") {
+		t.Errorf("%s", told)
+	}
+	if told := ctl(t, exitGood, "mail", "list", "--dir", a); !strings.Contains(told, "No game") {
+		t.Errorf("an invitation that failed waits: %s", told)
+	}
+	if told := ctl(t, exitGood, "mail", "invite", "midway-1942", "--lock", "--dir", a, "--passphrase-file", red); !strings.Contains(told, "people you trust") {
+		t.Errorf("that much is hidden is not said: %s", told)
+	}
+	if told := ctl(t, exitGood, "mail", "read", letterIn(t, a, "1-0"), "--dir", b); !strings.Contains(told, "people you trust") {
+		t.Errorf("that much is hidden is not said: %s", told)
+	}
+	if told := ctl(t, exitBad, "mail", "read", letterIn(t, a, "1-0"), "--dir", b); !strings.Contains(told, "accepted this invitation before") || !strings.Contains(told, letterIn(t, b, "2-0")) {
+		t.Errorf("%s", told)
+	}
+	if told := ctl(t, exitBad, "mail", "read", letterIn(t, b, "2-0"), "--dir", a); !strings.Contains(told, "passphrase") {
+		t.Errorf("%s", told)
+	}
+	ctl(t, exitGood, "mail", "read", letterIn(t, b, "2-0"), "--dir", a, "--passphrase-file", red)
+
+	ctl(t, exitGood, "mail", "invite", "wings-two-1901", "--dir", a) // a second game, which is open and comes behind the first
+	c := filepath.Join(dir, "c", "saves")
+	list, err := filepath.Glob(filepath.Join(dir, "a", "mails", "Across*1-0.awawmail"))
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	ctl(t, exitGood, "mail", "read", list[0], "--dir", c)
+	ctl(t, exitGood, "mail", "read", letterIn(t, c, "2-0"), "--dir", a)
+	for _, with := range [][]string{nil, {"--passphrase-file", none}} {
+		told := ctl(t, exitGood, append([]string{"mail", "list", "--dir", a}, with...)...)
+		if !strings.Contains(told, "Midway") || !strings.Contains(told, "Across the Rhine") || !strings.Contains(told, "something to decide here") {
+			t.Errorf("%v: %s", with, told)
+		}
+	}
+	for _, text := range []string{"seal", "A mun - sil", "France: seal"} {
+		if told := ctl(t, exitBad, "mail", "give", "Across the Rhine, 1901", text, "--dir", c); !strings.Contains(told, "Write the side before it, as in “Germany: ") {
+			t.Errorf("%q: %s", text, told)
+		}
+	}
+}
