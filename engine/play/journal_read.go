@@ -41,41 +41,12 @@ type Journal struct {
 	positions []private
 }
 
-// LongestJournal bounds what is read: a journal is a few megabytes.
-const LongestJournal = 128 << 20
-
-// longestHeader bounds the first line, which holds a scenario and rule values.
-const longestHeader = 8 << 20
-
-// TooLongError refuses a file that is longer than any journal, or whose first line is longer than any.
-type TooLongError struct{ File string }
-
-func (e *TooLongError) Error() string {
-	return fmt.Sprintf("%s is longer than any saved game: at most %d MB are read, and %d MB of the first line", e.File, LongestJournal>>20, longestHeader>>20)
-}
-
-// Said is the refusal in the player's language.
-func (e *TooLongError) Said() engine.Text {
-	return engine.Say("game.toolong", engine.Arg{Kind: engine.ArgName, S: plain.Visible(e.File)})
-}
-
 // ReadJournal reads a journal; name is for messages. With an error that has something safe before it, the
 // journal up to there comes too.
 func ReadJournal(name string, r io.Reader) (*Journal, error) {
-	data, err := io.ReadAll(io.LimitReader(r, longestHeader+1))
-	if err == nil && len(data) > longestHeader {
-		if at, _ := plain.Begins(data); !bytes.Contains(data[at:], []byte{'\n'}) {
-			return nil, &TooLongError{name}
-		}
-		var rest []byte
-		rest, err = io.ReadAll(io.LimitReader(r, LongestJournal+1-longestHeader))
-		data = append(data, rest...)
-	}
+	data, err := whole(name, r)
 	if err != nil {
-		return nil, fmt.Errorf("%s could not be read: %w", name, err)
-	}
-	if len(data) > LongestJournal {
-		return nil, &TooLongError{name}
+		return nil, err
 	}
 	j := &Journal{Name: name}
 	from, blank := plain.Begins(data)

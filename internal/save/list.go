@@ -105,6 +105,10 @@ func previewed(path string) (i Info, head string) {
 	if st, err := f.Stat(); err == nil {
 		i.Modified, i.Size = st.ModTime(), st.Size()
 	}
+	if i.Size > play.LongestJournal {
+		i.Err = &play.TooLongError{File: path}
+		return i, ""
+	}
 	r := bufio.NewReaderSize(f, 1<<16)
 	first, err := firstLine(r)
 	if err != nil && !errors.Is(err, io.EOF) {
