@@ -12,6 +12,8 @@ type Shower interface {
 	// Holds is how likely the defender is not driven out of a battle that is fought to its end, if a command is given first; without one, as
 	// it stands. It is not ok where that is not calculated.
 	Holds(lane int, c engine.Command) (float64, bool)
+	// Loses is what attacker and defender lose in it on average, in what it cost.
+	Loses(lane int, c engine.Command) ([2]float64, bool)
 }
 
 // Table is all battles of a turn.

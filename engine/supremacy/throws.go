@@ -25,8 +25,9 @@ func (b *battle) ground(s volley.Side, k *kind) (dice, value int) {
 type throwing struct {
 	b    *battle
 	a    *army
-	most int     // targets in the air
-	line []aimed // those that shoot at aircraft, one by one
+	most int          // targets in the air
+	low  volley.Force // of those that shoot at aircraft, how many shoot at land and sea all the same
+	line []aimed      // those that shoot at aircraft, one by one
 
 	after [][]float64       // how likely so many hits are: of those from a place in the line on at land and sea, with the rest
 	room  []float64         // of all of after
@@ -61,15 +62,15 @@ func (t *throwing) arm(f volley.Force) {
 	dice, most := 0, 1
 	for _, i := range a.air {
 		n, value := b.ground(a.side, a.slots[i].kind)
-		for range f[i] {
+		for range f[i] - t.kept(i, f) {
 			t.line = append(t.line, aimed{a.slots[i].Air, n, value})
 			most += n
 		}
 	}
 	for i, s := range a.slots {
-		if s.state == plain && !slices.Contains(a.air, i) {
+		if s.state == plain {
 			n, _ := b.ground(a.side, s.kind)
-			dice += n * int(f[i])
+			dice += n * int(t.kept(i, f))
 		}
 	}
 	most += dice
@@ -82,9 +83,9 @@ func (t *throwing) arm(f volley.Force) {
 	room := t.room[:cap(t.room)]
 	row := append(room[:0], 1)
 	for i, s := range a.slots {
-		if s.state == plain && !slices.Contains(a.air, i) {
+		if s.state == plain {
 			n, value := b.ground(a.side, s.kind)
-			row = diced(row, n*int(f[i]), value, b.sides)
+			row = diced(row, n*int(t.kept(i, f)), value, b.sides)
 		}
 	}
 	t.after[len(t.line)] = row
@@ -93,6 +94,14 @@ func (t *throwing) arm(f volley.Force) {
 		row = diced(append(room[:0], row...), u.dice, u.ground, b.sides)
 		t.after[i] = row
 	}
+}
+
+// kept is how many of a slot shoot at land and sea whatever is in the air.
+func (t *throwing) kept(slot int, f volley.Force) int32 {
+	if slices.Contains(t.a.air, slot) {
+		return min(t.low[slot], f[slot])
+	}
+	return f[slot]
 }
 
 // diced makes a row of chances that of so many dice more, in its place.

@@ -4,12 +4,19 @@ package volley
 // Course is a battle as the chain sees it: what either side may come to, and what happens between rounds.
 type Course struct {
 	Start  [2]Force
+	Starts []Begin // what it may begin with, instead of Start
 	Rounds int     // 0: to the finish
 	Events []Event // by round
 	InTurn bool    // the attacker's dice fall first, and what they hit rolls no more in that round; for rounds of one step
 	Leave  [2]int  // a side breaks off before a round it would begin with so many units or fewer; 0: never
 	// Grow finds all that a side may come to from some beginnings.
 	Grow func(s Side, roots []Force) *Tree
+}
+
+// Begin is what a battle begins with, and how likely.
+type Begin struct {
+	Forces [2]Force
+	P      float64
 }
 
 // Event changes the defender's force before the dice of a round, if the battle still stands then.
@@ -21,13 +28,21 @@ type Event struct {
 // Odds calculates the chances of a battle. watch may be nil.
 func (c *Course) Odds(watch Watch) (*Odds, error) {
 	w := &walk{watch: watch, leave: c.Leave, inTurn: c.InTurn}
+	starts := c.Starts
+	if starts == nil {
+		starts = []Begin{{c.Start, 1}}
+	}
 	for s := range w.trees {
-		w.trees[s] = c.Grow(Side(s), []Force{c.Start[s]})
+		roots := make([]Force, len(starts))
+		for n := range starts {
+			roots[n] = starts[n].Forces[s]
+		}
+		w.trees[s] = c.Grow(Side(s), roots)
 	}
 	if err := w.prepare(); err != nil {
 		return nil, err
 	}
-	w.mass[w.at(0, 0)] = 1
+	w.begin(starts)
 	done := 0
 	for _, e := range c.Events {
 		if c.Rounds > 0 && e.Round > c.Rounds {
@@ -51,6 +66,20 @@ func (c *Course) Odds(watch Watch) (*Odds, error) {
 		return nil, err
 	}
 	return w.odds(), nil
+}
+
+// begin puts the mass where a battle begins.
+func (w *walk) begin(starts []Begin) {
+	var index [2]map[Force]int
+	for s := range index {
+		index[s] = map[Force]int{}
+		for n, f := range w.trees[s].Forces {
+			index[s][f] = n
+		}
+	}
+	for _, b := range starts {
+		w.mass[w.at(index[0][b.Forces[0]], index[1][b.Forces[1]])] += b.P
+	}
 }
 
 // change changes the defender wherever the battle still stands.

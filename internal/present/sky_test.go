@@ -258,3 +258,17 @@ func goOn(t *testing.T, m *present.Model, x *lanes.Table) {
 	}
 	t.Fatal("nothing goes on")
 }
+
+// Whoever aims sees what each other aim is worth: how likely the defender then holds, and what both sides lose.
+func TestWhatAnAimIsWorth(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "person")
+	for _, line := range []string{"done", "from NSE", "sail all NSE SCO"} {
+		order(t, m, line)
+	}
+	g := m.Table()
+	for _, side := range g.ToAct() {
+		for _, c := range g.Legal(side, nil) {
+			t.Log(g.Rules().FormatCommand(g.Position(), c))
+		}
+	}
+}

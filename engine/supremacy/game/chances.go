@@ -16,11 +16,7 @@ func (p *Position) chances(q engine.Query) (engine.Answer, error) {
 	if p.phase != Battles || i < 0 {
 		return engine.Answer{}, engine.ErrNoAnswer
 	}
-	b, ok := p.battle(i, q.Cmd)
-	if !ok {
-		return engine.Answer{}, engine.ErrNoAnswer
-	}
-	x, ok := b.Prospect()
+	x, ok := p.prospect(i, q.Cmd)
 	if !ok {
 		return engine.Answer{}, engine.ErrNoAnswer
 	}
@@ -39,22 +35,36 @@ func (p *Position) chances(q engine.Query) (engine.Answer, error) {
 	return out, nil
 }
 
-// battle is a battle that can be reckoned, after a command if one is named: before its dice, or while losses are chosen.
-func (p *Position) battle(i int, c engine.Command) (*Battle, bool) {
-	if b, ok := p.Battle(i); ok {
-		return b.Then(c), true
+// prospect reckons a battle after a command if one is named: before its dice, between them, or while losses are chosen.
+func (p *Position) prospect(i int, c engine.Command) (x Prospect, ok bool) {
+	switch {
+	case p.phase != Battles || i < 0 || i >= len(p.lanes) || !p.live(i):
+		return x, false
+	case p.stage < stAim0 || i > p.cur: // its dice are still to fall
+		return p.standing(i).Then(c).Prospect()
+	case i == p.cur && !(p.fight.rolled[0] && p.fight.rolled[1]):
+		return p.midway(c)
 	}
-	return p.after(i, c)
+	return p.after(i, c).Prospect()
 }
 
-// Holds implements lanes.Shower: nobody leaves, all shoot and fall in the plain order, what has been sent arrives.
+// Holds implements lanes.Shower: nobody leaves, dice are aimed as has been said so far, later all shoot and fall in the plain order, what has been
+// sent arrives.
 func (p *Position) Holds(i int, c engine.Command) (float64, bool) {
-	b, ok := p.battle(i, c)
-	if !ok {
-		return 0, false
+	x, ok := p.prospect(i, c)
+	if x.Won > 1-sure {
+		x.Won = 1
 	}
-	x, ok := b.Prospect()
 	return 1 - x.Won, ok
+}
+
+// sure is what a chance may fall short of one by reckoning alone.
+const sure = 1e-12
+
+// Loses implements lanes.Shower.
+func (p *Position) Loses(i int, c engine.Command) ([2]float64, bool) {
+	x, ok := p.prospect(i, c)
+	return x.Lost, ok
 }
 
 var _ lanes.Shower = (*Position)(nil)

@@ -35,16 +35,26 @@ func (p *Position) Battle(i int) (*Battle, bool) {
 	if p.phase != Battles || i < 0 || i >= len(p.lanes) || !p.live(i) || p.stage > stAim0 || p.stage == stAim0 && p.cur != i {
 		return nil, false
 	}
-	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}}}
-	for j := range p.craft {
-		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
-			b.coming[p.plain(d.kind)]++
-		}
-	}
+	return p.standing(i), true
+}
+
+// standing is a battle as its round finds it.
+func (p *Position) standing(i int) *Battle {
+	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}, coming: p.coming(i)}}
 	if at := int(p.lanes[i].at); p.Units[at][p.Now].Some(Kind.lands) {
 		b.prize = p.worth(at)
 	}
-	return b, true
+	return b
+}
+
+// coming is what has been sent to a battle and is on its way.
+func (p *Position) coming(i int) (out volley.Force) {
+	for j := range p.craft {
+		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
+			out[p.plain(d.kind)]++
+		}
+	}
+	return out
 }
 
 // plain is where a kind is counted that fights.

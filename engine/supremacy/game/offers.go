@@ -129,35 +129,3 @@ func (p *Position) pieceOf(n int16) (Kind, uint8) {
 		return Fighter + Kind(i-int(kindCount)-4), supremacy.Grounded
 	}
 }
-
-// after is the battle at hand as the next round finds it, while its losses are chosen: a command names what falls now, the rest falls in the plain
-// order. It is not ok where more dice fall in this round.
-func (p *Position) after(i int, c engine.Command) (*Battle, bool) {
-	f := &p.fight
-	if p.phase != Battles || p.stage != stLose0 && p.stage != stLose1 || i != p.cur || !f.rolled[0] || !f.rolled[1] {
-		return nil, false
-	}
-	arena := p.w.arena
-	b := &Battle{p: p}
-	for s := range b.force {
-		b.force[s] = p.force(i, s)
-		if c.Verb == VerbLose && s == int(stLose0-p.stage) {
-			k, state := p.pieceOf(c.N)
-			b.force[s][arena.Slot(int(k), state)]--
-		}
-		for owed, open := arena.Toll(p.began(s), b.force[s], p.scored(s)); owed > 0; owed, open = arena.Toll(p.began(s), b.force[s], p.scored(s)) {
-			b.force[s][arena.First(open)]--
-		}
-		for k := range kindCount {
-			if k.flies() {
-				b.force[s][arena.Slot(int(k), supremacy.Leaving)] = 0
-			}
-		}
-	}
-	for j := range p.craft {
-		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
-			b.force[1][p.plain(d.kind)]++
-		}
-	}
-	return b, true
-}

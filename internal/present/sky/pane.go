@@ -38,6 +38,7 @@ type kept struct {
 	of    engine.Position
 	table *lanes.Table
 	holds map[chance]float64 // below 0 for what is not calculated
+	loses map[chance][2]float64
 }
 
 // asks is a question about the battles: in which round, of which of them, for what.
@@ -91,7 +92,7 @@ func (m *Sky) table() *lanes.Table {
 // read reads the battles of the position shown once.
 func (m *Sky) read(p lanes.Shower) {
 	if m.kept.of != engine.Position(p) {
-		m.kept = kept{of: p, table: p.Lanes(), holds: map[chance]float64{}}
+		m.kept = kept{of: p, table: p.Lanes(), holds: map[chance]float64{}, loses: map[chance][2]float64{}}
 	}
 }
 
@@ -185,6 +186,18 @@ func (m *Sky) holds(lane int, c engine.Command) (float64, bool) {
 		m.kept.holds[key] = h
 	}
 	return h, h >= 0
+}
+
+// loses is what attacker and defender lose in a battle whose chance holds has told.
+func (m *Sky) loses(lane int, c engine.Command) [2]float64 {
+	p, _ := m.shower()
+	key := chance{lane, c}
+	x, known := m.kept.loses[key]
+	if !known {
+		x, _ = p.Loses(lane, c)
+		m.kept.loses[key] = x
+	}
+	return x
 }
 
 // letter is what a lane is called on map and sheet.

@@ -225,61 +225,6 @@ func (m *Sky) layFire(l *table.Leaf, t *lanes.Table) {
 	}
 }
 
-// layOffers lists what may be done about the battle that is looked at, with what it is worth.
-func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
-	at := m.looked(t)
-	now, known := m.holds(at, engine.Command{})
-	last := lanes.Deeds
-	rows := m.rows(t)
-	for n, o := range rows {
-		if o.Deed != last {
-			last = o.Deed
-			l.Label(m.Say("sky.deed." + o.Deed.String()))
-		}
-		if l.Seen(rowHigh) {
-			word, line, col := m.Word(m.Label(o.Command).Name), "", ""
-			var card *scene.Card
-			if o.Card.Kind != nil {
-				x := m.card(o.Card, o.Card.Value)
-				card = &x
-			}
-			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays || o.Deed == lanes.Leaves && alone(rows, o) {
-				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
-			}
-			if o.Card.Kind != nil && o.N > 1 {
-				word += " " + m.Say("sky.times", o.N)
-			}
-			if h, ok := m.holds(at, o.Command); ok && known && m.Percent(h) != m.Percent(now) && o.Card.Kind != nil && (o.Deed == lanes.Sends || o.Deed == lanes.Stays || o.Deed == lanes.Leaves) {
-				line, col = m.Say("sky.worth", m.Percent(h), m.Percent(now)), "status.legal"
-				if h < now {
-					col = "status.warning"
-				}
-			}
-			if h, ok := m.holds(at, o.Command); ok && o.Deed == lanes.Falls {
-				line = m.Say("sky.holds", m.Percent(h))
-			}
-			m.row(l, r, m.nines.Number(n, len(rows)), table.Give{Cmd: o.Command}, card, word, line, col)
-		}
-		l.Y += rowHigh
-	}
-	m.LayNines(l, len(rows))
-	if last == lanes.Deeds && l.Seen(24) {
-		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
-		l.Y += 24
-	}
-}
-
-// alone tells whether of all that may leave only one offer is about such a unit, so that naming it says enough.
-func alone(rows []lanes.Offer, o lanes.Offer) bool {
-	n := 0
-	for _, x := range rows {
-		if x.Deed == o.Deed && x.Card.Kind == o.Card.Kind && x.Card.Nation == o.Card.Nation && x.Card.From == o.Card.From {
-			n++
-		}
-	}
-	return o.Card.Kind != nil && n == 1
-}
-
 // card is a unit of a battle as it is drawn, with a number: what it hits with.
 func (m *Sky) card(c lanes.Card, n int) scene.Card {
 	return scene.Card{Nation: c.Nation, Kind: c.Kind.Shape, Size: n, Inverted: c.State == lanes.Down || c.State == lanes.Below, Ghost: c.Lost}

@@ -1,0 +1,94 @@
+package sky
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lists what may be done about a battle, and what each of it is worth.
+
+// layOffers lists what may be done about the battle that is looked at, with what it is worth.
+func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
+	at := m.looked(t)
+	now, known := m.holds(at, engine.Command{})
+	last := lanes.Deeds
+	rows := m.rows(t)
+	for n, o := range rows {
+		if o.Deed != last {
+			last = o.Deed
+			l.Label(m.Say("sky.deed." + o.Deed.String()))
+		}
+		if l.Seen(rowHigh) {
+			word, line, col := m.Word(m.Label(o.Command).Name), "", ""
+			var card *scene.Card
+			if o.Card.Kind != nil {
+				x := m.card(o.Card, o.Card.Value)
+				card = &x
+			}
+			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays || o.Deed == lanes.Leaves && alone(rows, o) {
+				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
+			}
+			if o.Card.Kind != nil && o.N > 1 {
+				word += " " + m.Say("sky.times", o.N)
+			}
+			if h, ok := m.holds(at, o.Command); ok && o.Card.Kind != nil {
+				switch {
+				case o.Deed == lanes.Falls || o.Deed == lanes.Aims:
+					lost := m.loses(at, o.Command)
+					line = m.Say("sky.outlook", m.Percent(h), m.Sight.SideView(t.Sides[0]).Name, tenths(lost[0]), m.Sight.SideView(t.Sides[1]).Name, tenths(lost[1]))
+					if o.Deed == lanes.Aims {
+						col = m.better(t, lost, m.loses(at, engine.Command{}), h, now)
+					}
+				case known && m.Percent(h) != m.Percent(now):
+					line, col = m.Say("sky.worth", m.Percent(h), m.Percent(now)), "status.legal"
+					if m.Sight.View.Prompt.Side == t.Sides[0] != (h < now) {
+						col = "status.warning"
+					}
+				}
+			}
+			m.row(l, r, m.nines.Number(n, len(rows)), table.Give{Cmd: o.Command}, card, word, line, col)
+		}
+		l.Y += rowHigh
+	}
+	m.LayNines(l, len(rows))
+	if last == lanes.Deeds && l.Seen(24) {
+		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
+		l.Y += 24
+	}
+}
+
+// better is the colour of an aim: legal where it is worth more to whoever aims than what stands, warning where less. Chances count first, then what is lost.
+func (m *Sky) better(t *lanes.Table, lost, plain [2]float64, h, now float64) string {
+	gain := h - now
+	if m.Percent(h) == m.Percent(now) {
+		gain = lost[0] - lost[1] - plain[0] + plain[1]
+	}
+	if m.Sight.View.Prompt.Side == t.Sides[0] {
+		gain = -gain
+	}
+	switch {
+	case gain > .005:
+		return "status.legal"
+	case gain < -.005:
+		return "status.warning"
+	}
+	return ""
+}
+
+// tenths is a number with one decimal.
+func tenths(x float64) engine.Arg { return engine.Tenths(int(math.Round(10 * x))) }
+
+// alone tells whether of all that may leave only one offer is about such a unit, so that naming it says enough.
+func alone(rows []lanes.Offer, o lanes.Offer) bool {
+	n := 0
+	for _, x := range rows {
+		if x.Deed == o.Deed && x.Card.Kind == o.Card.Kind && x.Card.Nation == o.Card.Nation && x.Card.From == o.Card.From {
+			n++
+		}
+	}
+	return o.Card.Kind != nil && n == 1
+}
