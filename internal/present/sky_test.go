@@ -262,13 +262,38 @@ func goOn(t *testing.T, m *present.Model, x *lanes.Table) {
 // Whoever aims sees what each other aim is worth: how likely the defender then holds, and what both sides lose.
 func TestWhatAnAimIsWorth(t *testing.T) {
 	m := skies(t, "channel-skies", "person", "person")
-	for _, line := range []string{"done", "from NSE", "sail all NSE SCO"} {
+	for _, line := range []string{"done", "from FRA", "sortie fighter FRA GBR", "sortie dive-bomber FRA GBR", "end FRA", "done"} {
 		order(t, m, line)
 	}
-	g := m.Table()
-	for _, side := range g.ToAct() {
-		for _, c := range g.Legal(side, nil) {
-			t.Log(g.Rules().FormatCommand(g.Position(), c))
+	for _, line := range []string{"done", ""} {
+		lift(m)
+		m.Send(scene.Tick{MS: 1000})
+		press(m, "enter")
+		m.Send(scene.Tick{MS: 1000})
+		if line != "" {
+			order(t, m, line)
 		}
+	}
+	lift(m)
+	m.Send(scene.Tick{MS: 1000})
+	aims, differ := 0, 0
+	words := m.Words()
+	for _, o := range battles(t, m).Offers {
+		if o.Deed != lanes.Aims {
+			continue
+		}
+		aims++
+		p := m.Table().Position().(lanes.Shower)
+		lost, ok := p.Loses(0, o.Command)
+		now, known := p.Loses(0, engine.Command{})
+		if !ok || !known {
+			t.Errorf("%+v: no chances", o.Command)
+		}
+		if lost != now {
+			differ++
+		}
+	}
+	if n := strings.Count(words, "held "); aims == 0 || differ == 0 || n < aims || !strings.Contains(words, "Axis −") || !strings.Contains(words, "Allies −") {
+		t.Errorf("%d other aims, and %d are told with what they are worth: %s", aims, n, words)
 	}
 }
