@@ -45,7 +45,17 @@ func (p *Position) prospect(i int, c engine.Command) (x Prospect, ok bool) {
 	case i == p.cur && !(p.fight.rolled[0] && p.fight.rolled[1]):
 		return p.midway(c)
 	}
-	return p.after(i, c).Prospect()
+	if x, ok = p.after(i, c).Prospect(); !ok || i != p.cur {
+		return x, ok
+	}
+	for s := range x.Lost { // with what falls in this round
+		began, left := p.began(s), p.fallen(i, s, c)
+		for n := range p.w.arena.Slots() {
+			k, _ := p.w.arena.Of(n)
+			x.Lost[s] += float64(int(began[n]-left[n]) * p.w.Cost[k])
+		}
+	}
+	return x, true
 }
 
 // Holds implements lanes.Shower: nobody leaves, dice are aimed as has been said so far, later all shoot and fall in the plain order, what has been

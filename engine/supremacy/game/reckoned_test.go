@@ -46,3 +46,74 @@ func TestLossesHaveTheirChances(t *testing.T) {
 		t.Errorf("%d losses looked at, of which %d matter", seen, differ)
 	}
 }
+
+// While dice fall a battle is worth what it was before them on average: what both sides lose, and how likely the defender holds, keep their mean over all that
+// the next dice may come to.
+func TestChancesKeepTheirMean(t *testing.T) {
+	s := system(t, "channel-skies", nil)
+	tried := 0
+	for seed := uint64(1); seed <= 40 && tried < 3; seed++ {
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dice := engine.NewFast(seed)
+		for n := 0; n < 1000 && len(p.ToAct()) > 0; n++ {
+			legal := p.Legal(p.ToAct()[0], nil)
+			q := p.(*game.Position)
+			if has(legal, game.VerbRoll) && throws(t, q, q.Lanes().Now) {
+				tried++
+			}
+			if p, _, err = p.Apply(legal[dice.Intn(len(legal))], dice); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if tried == 0 {
+		t.Error("no battle was thrown")
+	}
+}
+
+// throws rolls the dice that are asked for many times, and holds the mean of what is then told against what was told before. It tells whether it did: not
+// where the battle is as good as decided, or may be over with these dice.
+func throws(t *testing.T, p *game.Position, lane int) bool {
+	t.Helper()
+	held, known := p.Holds(lane, engine.Command{})
+	lost, _ := p.Loses(lane, engine.Command{})
+	if !known || held < .02 || held > .98 {
+		return false
+	}
+	const most = 200
+	var sum, square [3]float64
+	for n := range most {
+		dice := engine.NewFast(uint64(n + 1))
+		var roll engine.Command
+		for _, c := range p.Legal(p.ToAct()[0], nil) {
+			if c.Verb == game.VerbRoll {
+				roll = c
+			}
+		}
+		next, _, err := p.Apply(roll, dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := next.(*game.Position)
+		h, ok := q.Holds(lane, engine.Command{})
+		l, _ := q.Loses(lane, engine.Command{})
+		if x := q.Lanes(); !ok || x == nil || x.Now != lane && x.Round != p.Lanes().Round {
+			return false
+		}
+		for i, x := range [3]float64{h, l[0], l[1]} {
+			sum[i] += x
+			square[i] += x * x
+		}
+	}
+	for i, want := range [3]float64{held, lost[0], lost[1]} {
+		mean := sum[i] / most
+		off := math.Sqrt(max(square[i]/most-mean*mean, 0) / most)
+		if math.Abs(mean-want) > 4*off+1e-9 {
+			t.Errorf("%d: %v on average of %d throws, and %v was told; a standard error is %v", i, mean, most, want, off)
+		}
+	}
+	return true
+}
