@@ -292,7 +292,7 @@ func drawnClear(t *testing.T, ms *scene.MapScene) {
 		t.Fatalf("the map shows the flights %+v", ms.Flown)
 	}
 	w := ms.Flown[0]
-	for i, s := range append(append([]scene.FlownStop{}, w.Out...), w.Home[:len(w.Home)-1]...) {
+	for i, s := range append(append([]scene.FlownStop{}, w.Out...), w.Home...) {
 		if s.Number != scene.Itoa(i+1) {
 			t.Errorf("stop %d is numbered %q", i+1, s.Number)
 		}

@@ -17,6 +17,7 @@ type FlownAt struct {
 type Flown struct {
 	From      art.Pt
 	Room      float64 // how far lines keep from the middle of what stands at the base
+	Top       float64 // nothing is to be read above it
 	Out, Home []FlownAt
 	Other     bool // not the way that is chosen: dashes, and hollow discs
 }
@@ -38,7 +39,7 @@ func DrawFlown(c *art.Canvas, w Flown) {
 		return
 	}
 	last := w.Out[len(w.Out)-1].At
-	b.stretches(last, w.Home, flownRadius+2, 2.4, w.Room)
+	b.stretches(last, w.Home, flownRadius+2, 2.4, flownRadius+2)
 	b.stretches(w.From, w.Out, w.Room, 4.6, flownRadius+2)
 	b.lint(w)
 	for _, list := range [2][]FlownAt{w.Home, w.Out} {
@@ -109,7 +110,7 @@ func (b *brush) lint(w Flown) {
 			q := CurveOf(from, s.At, leave, flownRadius+2)
 			b.bar(q)
 			at := q.At(stoppedAt)
-			b.slip(s.Slip, art.Pt{X: at.X, Y: min(at.Y, s.At.Y)})
+			b.slip(s.Slip, at, min(at.Y, s.At.Y), w.Top)
 		}
 		from, leave = s.At, flownRadius+2
 	}
@@ -118,8 +119,8 @@ func (b *brush) lint(w Flown) {
 // slipLine is how high a line of a slip is.
 const slipLine = 18.0
 
-// slip draws a slip of paper above a place.
-func (b *brush) slip(lines [][2]string, at art.Pt) {
+// slip draws a slip of paper above a place and what is as high as over, or below the place where it would reach beyond top.
+func (b *brush) slip(lines [][2]string, at art.Pt, over, top float64) {
 	pal, kit := b.c.Pal(), b.c.Kit()
 	words := art.Style{Face: art.CondMedium, Size: 12.5, Color: pal.Text.OnPaper}
 	cites := art.Style{Face: art.CondMedium, Size: 12, Color: pal.Text.OnPaperSecond}
@@ -128,7 +129,10 @@ func (b *brush) slip(lines [][2]string, at art.Pt) {
 		wide = max(wide, kit.Width(l[0], words)+kit.Width(l[1], cites))
 	}
 	tall := slipLine*float64(len(lines)) + 8
-	r := art.Rect{X: at.X - wide/2 - 20, Y: at.Y - 22 - tall, W: wide + 40, H: tall}
+	r := art.Rect{X: at.X - wide/2 - 20, Y: over - 22 - tall, W: wide + 40, H: tall}
+	if r.Y < top {
+		r.Y = at.Y + 22
+	}
 	b.c.Fill(art.Rect{X: r.X + 1, Y: r.Y + 2, W: r.W, H: r.H}.Round(2), art.Solid(pal.Chrome.Scrim, .5))
 	b.c.Fill(r.Round(2), art.Solid(pal.Paper.Sheet, 1))
 	b.c.Box(r.X, r.Y, 3, r.H, pal.Status.Warning, 1)

@@ -73,12 +73,16 @@ func (m *Flights) dressWay(ms *scene.MapScene, f sortie.Flight) {
 	for i, s := range f.Back {
 		stop := m.flownStop(ms, s, scene.Itoa(len(f.Out)+i+1))
 		stop.DX, stop.DY = beside(ms, s.At.Index(), m.rightOf(s.At, f.To))
-		if s.Home {
-			stop.Spot, stop.Number = way.From, ""
+		if s.Home { // it lands beside its counters, on the side it comes from
+			before := f.To
+			if i > 0 {
+				before = f.Back[i-1].At
+			}
+			stop.DX, stop.DY = beside(ms, s.At.Index(), m.rightOf(before, s.At))
 		}
 		way.Home = append(way.Home, stop)
 	}
-	ms.Flown = []scene.FlownWay{way}
+	ms.Flown, ms.FlownTop = []scene.FlownWay{way}, m.chart.Top()
 }
 
 // flownStop is a stop of the way out as it is drawn: above the counters there.

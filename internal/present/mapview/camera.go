@@ -98,6 +98,9 @@ const clear = 90.0
 // promptRoom is what the prompt takes of the map's top.
 const promptRoom = 66.0
 
+// Top is where on the window the map begins that the prompt does not cover.
+func (m *Map) Top() float64 { return m.FreeMap().Y + promptRoom }
+
 // Fit shows what the scenario plays on, or else everything that has a counter on it.
 func (m *Map) Fit() {
 	b := m.Board()

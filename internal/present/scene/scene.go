@@ -248,7 +248,9 @@ type Beside struct {
 	Way    []WayHex // the way to the space under the pointer, its base first
 	WayTag string
 	Flown  []FlownWay // flights that are planned, stop by stop
-	Yields []Yield
+	// FlownTop is where the prompt ends over them: slips lie below it.
+	FlownTop float64
+	Yields   []Yield
 }
 
 // Yield is what is printed behind the name of a space: what it earns, and before it a sign where units are made.

@@ -55,7 +55,7 @@ func sameOverlay(a, b *scene.MapScene) bool {
 
 // sameWays tells whether two scenes show the same ways through the air.
 func sameWays(a, b *scene.MapScene) bool {
-	return slices.Equal(a.Way, b.Way) && a.WayTag == b.WayTag && reflect.DeepEqual(a.Ways, b.Ways) && reflect.DeepEqual(a.Flown, b.Flown)
+	return slices.Equal(a.Way, b.Way) && a.WayTag == b.WayTag && reflect.DeepEqual(a.Ways, b.Ways) && reflect.DeepEqual(a.Flown, b.Flown) && a.FlownTop == b.FlownTop
 }
 
 // near tells whether a scene can be shown with the overlay of another, the same panels lying on both: while the map is carried along it need only lie within; at rest

@@ -48,7 +48,7 @@ func (p *overlayPainter) flown() {
 		if !ok {
 			continue
 		}
-		orderart.DrawFlown(p.c, orderart.Flown{From: from, Other: w.Other, Room: p.size * .56, Out: p.stops(w.Out), Home: p.stops(w.Home)})
+		orderart.DrawFlown(p.c, orderart.Flown{From: from, Other: w.Other, Room: p.size * .56, Top: p.m.FlownTop, Out: p.stops(w.Out), Home: p.stops(w.Home)})
 	}
 }
 
