@@ -92,7 +92,14 @@ type TableView struct {
 	Columns []string
 	Rows    []TableRow
 	Lit     []TableLit
+	Signs   []TableSign // what its cells mean, where they are signs and not numbers
 	House   bool
+}
+
+// TableSign is what stands in cells of a table, and what it means.
+type TableSign struct {
+	Sign  string
+	Means Text
 }
 
 // TableRow is one printed row.

@@ -11,6 +11,9 @@ func (c *choice) prompt(p *Position, q engine.Prompt) engine.Prompt {
 		key += ".back"
 	}
 	q.Ask, q.Limit, q.Cite = engine.Say(key, int(x.n)), engine.Say("awaw.limit.choose"), c.paragraph()
+	if c.kind == choiceAborted {
+		q.Limit = engine.Say("awaw.limit.choose.aborted")
+	}
 	q.Places = c.kind == choiceWay
 	if !c.row().whole {
 		q.Owed = int(x.n)

@@ -141,6 +141,9 @@ func (p *Position) groundTable(column int) engine.TableView {
 	for k, row := range c.Results {
 		t.Rows = append(t.Rows, engine.TableRow{Label: string(rune('1' + k)), Cells: row})
 	}
+	for v := verdictAttacker; v <= verdictEliminated; v++ {
+		t.Signs = append(t.Signs, engine.TableSign{Sign: v.String(), Means: engine.Say("awaw.sign." + v.String())})
+	}
 	t.Lit = append(t.Lit, engine.TableLit{Side: p.phasing(), Row: int(p.battle().die) - 1, Col: column})
 	return t
 }

@@ -50,6 +50,7 @@ func (s *sheet) goalTall(st table.Standing) float64 {
 func (s *sheet) scale(st table.Standing) {
 	m, n := s.m, len(st.Steps)
 	each := s.w / float64(n)
+	high := s.scaleTall(st)
 	for i := range n {
 		step := st.Steps[n-1-i]
 		x := s.x + each*float64(i)
@@ -64,17 +65,27 @@ func (s *sheet) scale(st table.Standing) {
 		if role == ".chart" {
 			role, alpha = ".chart_deep", .72
 		}
-		s.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(x), Y: s.y, W: math.Round(x+each) - math.Round(x), H: 26, Fill: "side." + style + role, Alpha: alpha})
+		s.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(x), Y: s.y, W: math.Round(x+each) - math.Round(x), H: high, Fill: "side." + style + role, Alpha: alpha})
 		name, _ := m.ending(step.Result)
 		face := scene.CondMedium
-		s.Centre(x+each/2, s.y+17, face, 13, "text.on_dark", s.Fit(face, 13, each-10, name))
+		if high > scaleLine {
+			lines := s.Wrap(face, 13, each-10, name)
+			for k, l := range lines[:min(2, len(lines))] {
+				if k == 1 {
+					l = strings.Join(lines[1:], " ")
+				}
+				s.Centre(x+each/2, s.y+high/2+4-8*float64(min(2, len(lines))-1)+16*float64(k), face, 13, "text.on_dark", s.Fit(face, 13, each-10, l))
+			}
+		} else {
+			s.Centre(x+each/2, s.y+17, face, 13, "text.on_dark", s.Fit(face, 13, each-10, name))
+		}
 		if step.Result.Now && m.again {
-			s.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(x) + 1, Y: s.y + 1, W: math.Round(each) - 2, H: 24, Edge: "accent.lamp", Line: 2})
+			s.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(x) + 1, Y: s.y + 1, W: math.Round(each) - 2, H: high - 2, Edge: "accent.lamp", Line: 2})
 		}
 		if step.From == engine.LeastLead {
 			continue
 		}
-		s.Box(math.Round(x)-1, s.y, 2, 31, "text.on_paper")
+		s.Box(math.Round(x)-1, s.y, 2, high+5, "text.on_paper")
 		num := scene.Itoa(step.From)
 		if step.From < 0 {
 			num = "−" + scene.Itoa(-step.From)
@@ -83,9 +94,23 @@ func (s *sheet) scale(st table.Standing) {
 		if st.Reachable && step.From == st.Goal {
 			face = scene.CondBold
 		}
-		s.Centre(x, s.y+44, face, 14, "text.on_paper", num)
+		s.Centre(x, s.y+high+18, face, 14, "text.on_paper", num)
 	}
-	s.y += 50
+	s.y += high + 24
+}
+
+// scaleLine is how tall the scale is with its names in one line.
+const scaleLine = 26.0
+
+// scaleTall is how tall the scale is: names that are too long for one line have two where there is room for it.
+func (s *sheet) scaleTall(st table.Standing) float64 {
+	each := s.w / float64(len(st.Steps))
+	for _, step := range st.Steps {
+		if called, _ := s.m.ending(step.Result); s.Wide(scene.CondMedium, 13, called) > each-10 && s.room(120) {
+			return 42
+		}
+	}
+	return scaleLine
 }
 
 // outermost tells whether a result is the farthest a side can win by.
@@ -102,12 +127,18 @@ func (s *sheet) endings(st table.Standing) {
 	var out []string
 	for i := len(st.Steps) - 1; i >= 0; i-- {
 		step := st.Steps[i]
+		if step.Result.Winner == engine.NoSide && i > 0 && step.From != engine.LeastLead { // nobody's by either end: no threshold of anybody
+			if _, means := s.m.ending(step.Result); means != "" {
+				out = append(out, s.m.Say("brief.between", lead(step.From), lead(st.Steps[i-1].From-1), means))
+			}
+			continue
+		}
 		if _, means := s.m.ending(step.Result); means != "" && step.From != engine.LeastLead {
 			out = append(out, s.m.Say("brief.from", lead(step.From), means))
 		}
 	}
 	if len(out) > 0 && s.room(40) {
-		s.y = s.Para(s.x, s.y+14, s.w, scene.Body, 12, 17, "text.on_paper_second", s.m.Say("brief.endings", strings.Join(out, "; ")), 2) - 8
+		s.y = s.Para(s.x, s.y+14, s.w, scene.Body, 12, 17, "text.on_paper_second", s.m.Say("brief.endings", strings.Join(out, "; ")), max(2, int((s.foot-s.y-14)/17))) - 8
 	}
 }
 

@@ -82,6 +82,8 @@ func moved(m *table.Surface, s *Story) string {
 		return m.Say("recap.moved", n, from, to)
 	case len(s.Emptied) == len(s.Places):
 		return m.Say("recap.gathered.all", n, empty, to)
+	case len(s.Emptied) > 2: // the same names twice would tell nothing
+		return m.Say("recap.gathered.most", n, from, to, table.Count(len(s.Emptied)))
 	}
 	return m.Say("recap.gathered", n, from, to, empty)
 }

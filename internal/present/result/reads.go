@@ -61,3 +61,23 @@ func (m *Result) layRead(d scene.Pen, f *table.Fought, t table.Throw, sum string
 	}
 	d.Hit(r.X, r.Y+8, r.W, r.H-16, scene.Nothing{}, whole)
 }
+
+// layCell tells beside what a table of ground combat has read what it means, in as many lines as that takes; the whole of it stands
+// under the pointer.
+func (m *Result) layCell(d scene.Pen, f *table.Fought, t table.Throw, cell string, r scene.Rect) {
+	whole := m.Sight.Points[t.Point].Words[t.Event]
+	word := whole
+	for _, s := range f.Last.Table.Signs {
+		if s.Sign == cell {
+			word = m.Say("done.read.column", name(f.Last.Table.Columns[f.Last.Table.Lit[0].Col]), name(m.Word(s.Means)))
+		}
+	}
+	face := scene.Body
+	if float64(len(d.Wrap(face, 13, r.W, word)))*17 > r.H {
+		face = scene.Cond
+	}
+	lines := d.Wrap(face, 13, r.W, word)
+	most := max(1, int(r.H/17))
+	d.Para(r.X, r.Y+r.H/2+5-8.5*float64(min(most, len(lines))-1), r.W, face, 13, 17, "text.on_dark_second", word, most)
+	d.Hit(r.X, r.Y, r.W, r.H, scene.Nothing{}, whole)
+}

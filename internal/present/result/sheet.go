@@ -165,7 +165,7 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 	if t.Event >= 0 && f.What.OnGround() {
 		if cell, _ := verdict(f); cell != "" {
 			nw := d.Text(x, mid+16, scene.CondBold, math.Min(50, s.die), "accent.lamp", cell)
-			d.Para(x+nw+14, mid-6, room-nw-14, scene.Body, 13, 17, "text.on_dark_second", m.Sight.Points[t.Point].Words[t.Event], 3)
+			m.layCell(d, f, t, cell, scene.R(x+nw+14, r.Y, room-nw-14, r.H))
 			return
 		}
 	}

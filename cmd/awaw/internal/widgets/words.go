@@ -198,21 +198,6 @@ func (b *builder) para(n scene.Node, w float64) (items []scene.Item, tall float6
 	return items, float64(len(lines)) * 20
 }
 
-func (b *builder) fact(n scene.Node, w float64) (items []scene.Item, tall float64) {
-	m := b.h.paint
-	right := scene.Fit(m, scene.BodyMedium, 14, w*.66, n.Right)
-	rw := m.Width(scene.BodyMedium, 14, right)
-	items = append(items, inked(0, 17, scene.Body, 14, "text.on_dark_second", scene.Fit(m, scene.Body, 14, w-rw-16, n.Text)), inked(w-rw, 17, scene.BodyMedium, 14, "text.on_dark", right))
-	tall = 22
-	if n.Under != "" {
-		for _, l := range scene.Wrap(m, scene.Body, 12, w, n.Under) {
-			tall += 17
-			items = append(items, inked(0, tall-7, scene.Body, 12, "text.on_dark_muted", l))
-		}
-	}
-	return items, tall
-}
-
 // entry is one row of a list.
 func (b *builder) entry(n scene.Node, w int) part {
 	m, fw := b.h.paint, float64(w)/b.k
