@@ -128,8 +128,13 @@ func (s *sheet) endings(st table.Standing) {
 	for i := len(st.Steps) - 1; i >= 0; i-- {
 		step := st.Steps[i]
 		if step.Result.Winner == engine.NoSide && i > 0 && step.From != engine.LeastLead { // nobody's by either end: no threshold of anybody
-			if _, means := s.m.ending(step.Result); means != "" {
-				out = append(out, s.m.Say("brief.between", lead(step.From), lead(st.Steps[i-1].From-1), means))
+			_, means := s.m.ending(step.Result)
+			switch to := st.Steps[i-1].From - 1; {
+			case means == "":
+			case to == step.From:
+				out = append(out, s.m.Say("brief.just", lead(to), means))
+			default:
+				out = append(out, s.m.Say("brief.between", lead(step.From), lead(to), means))
 			}
 			continue
 		}
