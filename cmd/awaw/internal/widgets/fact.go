@@ -5,7 +5,7 @@ import "awaw/internal/present/scene"
 // fact writes a name on the left and what it is on the right; what is too long for that stands in lines of its own below.
 func (b *builder) fact(n scene.Node, w float64) (items []scene.Item, tall float64) {
 	m := b.h.paint
-	if m.Width(scene.BodyMedium, 14, n.Right) > w*.66 { // no number of it is cut: it stands in lines of its own
+	if n.Right != "" && m.Width(scene.BodyMedium, 14, n.Right) > w*.66 { // no number of it is cut: it stands in lines of its own
 		long := n
 		long.Right = ""
 		items, tall = b.fact(long, w)
