@@ -108,4 +108,11 @@ type Toll struct {
 	Where               Ref
 	Lost, Aborted, Left int // in parts of a factor
 	Parts               int // how many of them a factor is
+	Turned              []TurnedBack
+}
+
+// TurnedBack is how much of a counter one round turned back, in what its size counts; what is not whole of that is left out.
+type TurnedBack struct {
+	Counter Ref
+	N       int
 }

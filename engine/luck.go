@@ -43,6 +43,20 @@ func (f Fortune) Expected() float64 {
 	return sum / float64(max(1, f.Unit))
 }
 
+// InParts is the same roll with a factor divided into so many parts, a multiple of those it was told in.
+func (f Fortune) InParts(parts int) Fortune {
+	per := parts / max(1, f.Unit)
+	if per < 2 || len(f.Chances) == 0 {
+		return f
+	}
+	chances := make([]float64, per*(len(f.Chances)-1)+1)
+	for n, p := range f.Chances {
+		chances[per*n] = p
+	}
+	f.Chances, f.Got, f.Unit = chances, per*f.Got, parts
+	return f
+}
+
 // Variance is that of the number of factors destroyed, in factors squared.
 func (f Fortune) Variance() float64 {
 	mean, sum := f.Expected()*float64(max(1, f.Unit)), 0.0

@@ -162,9 +162,17 @@ func (t *turnover) sayLosses(side int) {
 		return // ships fire and lose no air
 	}
 	lost, aborted := 0, 0
+	var back []engine.TurnedBack
 	for _, m := range f.force[side] {
 		lost += int(m.before) - int(m.units)
 		aborted += int(m.aborted)
+		per := 1 // units of the fight to one of the counter
+		if c := t.p.counters[m.c]; f.squadrons {
+			per = thirdsOf(c.kind, 1)
+		}
+		if n := int(m.aborted) / per; n > 0 {
+			back = append(back, engine.TurnedBack{Counter: ct(int(m.c)), N: n})
+		}
 	}
 	if lost == 0 && f.total(side) == 0 { // ships alone fought on this side
 		return
@@ -176,7 +184,7 @@ func (t *turnover) sayLosses(side int) {
 	t.say(engine.EventLoss, "19.42", key, f.sideOf(t.p, side), lost, f.total(side), aborted)
 	e := &t.ev[len(t.ev)-1]
 	e.Refs = append(e.Refs, sp(int(f.space)))
-	e.Fact().Toll = &engine.Toll{What: fightAbouts[f.kind], Side: f.sideOf(t.p, side), Where: sp(int(f.space)), Lost: lost, Aborted: aborted, Left: f.total(side), Parts: parts}
+	e.Fact().Toll = &engine.Toll{What: fightAbouts[f.kind], Side: f.sideOf(t.p, side), Where: sp(int(f.space)), Lost: lost, Aborted: aborted, Left: f.total(side), Parts: parts, Turned: back}
 }
 
 // turnDefenders inverts the part of the defenders that the last roll turned back, by the paragraph given: that of a fight in the air (18.526A) or of a

@@ -36,7 +36,7 @@ func (m *Model) mouse(v scene.Mouse) {
 
 // mouseMoved drags what is held, or looks what the pointer is over now.
 func (m *Model) mouseMoved(v scene.Mouse, dx, dy float64) {
-	m.top.HoverAt, m.top.Hushed = m.top.Clock, false
+	m.top.HoverAt, m.top.Hushed, m.top.Rested = m.top.Clock, false, false
 	if m.top.Down {
 		switch held := m.top.Pressed.(type) {
 		case sky.Take:

@@ -24,7 +24,7 @@ func (m *Frame) LayTip() {
 	}
 	r, ok := m.Under(m.Mx, m.My)
 	word := r.Tip
-	if ok && m.Hushed || !ok && m.Quiet {
+	if ok && m.Hushed || !ok && (m.Quiet || m.Rested) {
 		return
 	}
 	if !ok && m.Up == table.ScreenGame && m.Sight != nil && m.Menu == nil {

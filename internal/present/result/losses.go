@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"awaw/engine"
-	"awaw/engine/sortie"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -142,8 +141,11 @@ func (m *Result) byNation(x *table.Force) string {
 func paid(list []table.Fate) []table.Fate {
 	out := slices.Clone(list)
 	harm := func(f table.Fate) int {
-		if f.Gone || f.Damaged {
+		switch {
+		case f.Gone || f.Damaged:
 			return f.Lost + 1
+		case f.Lost == 0 && f.Back > 0:
+			return 1
 		}
 		return f.Lost
 	}
@@ -154,7 +156,7 @@ func paid(list []table.Fate) []table.Fate {
 // stride is how much of a row a counter takes with its words.
 func (m *Result) stride(d scene.Pen, f *table.Fate, card float64, word string) float64 {
 	w := card + 16
-	if !f.Gone && f.Lost > 0 {
+	if !f.Gone && (f.Lost > 0 || parted(f)) {
 		w = 2*card + 34
 	}
 	return math.Max(w, math.Min(d.Wide(scene.Cond, 13, word)+14, card+54))
@@ -165,7 +167,7 @@ func (m *Result) cardFor(d scene.Pen, list []table.Fate, s size, room float64) f
 	for card := s.card; ; card -= 8 {
 		sum, all := 0.0, true
 		for i := range list {
-			if f := &list[i]; f.Gone || f.Damaged || f.Lost > 0 {
+			if f := &list[i]; f.Gone || f.Damaged || f.Lost > 0 || f.Back > 0 {
 				sum += m.stride(d, f, card, "")
 			} else {
 				all = false
@@ -190,6 +192,7 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 	for i := range list {
 		f := &list[i]
 		changed := !f.Gone && f.Lost > 0
+		back := parted(f)
 		word := m.fate(f)
 		step := m.stride(d, f, s.card, word)
 		if tight {
@@ -211,71 +214,18 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 			after.State = after.State.With(engine.Turned, f.Down)
 			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(after, m.Sight.Style(f.Was.Side))})
 		}
+		if back {
+			turned := f.Was
+			turned.Size = f.Back
+			turned.State = turned.State.With(engine.Turned, true)
+			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(turned, m.Sight.Style(f.Was.Side))})
+		}
 		if d.Wide(scene.Cond, 13, word) > step-6 { // what became of it stays to be read, the card tells who it is
 			word = m.outcome(f, word)
 		}
 		d.Text(x, r.Y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, step-6, word))
 		x += step
 	}
-}
-
-// layCard draws a counter as it was; one that is gone is dimmed and crossed.
-func (m *Result) layCard(d scene.Pen, f *table.Fate, x, y, size float64) {
-	c := f.Was
-	if !f.Gone && f.Lost == 0 {
-		c.State = c.State.With(engine.Turned, f.Down).With(engine.Damaged, f.Damaged)
-	}
-	card := scene.PlainCard(c, m.Sight.Style(c.Side))
-	card.Ghost = f.Gone
-	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
-	if f.Gone {
-		d.Icon("cross", x+size/2, y+size*.55, size*.26, "status.refused")
-	}
-	d.Hit(x, y, size, size, scene.Nothing{}, m.NameOf(c.Ref))
-}
-
-// outcome is what became of a counter without where it came from, or else what is said of it.
-func (m *Result) outcome(f *table.Fate, whole string) string {
-	switch {
-	case f.Gone:
-		return m.Say("done.fate.short.gone")
-	case f.Lost > 0:
-		return m.Say("done.fate.short.lost", table.Count(f.Lost))
-	case f.Damaged:
-		return m.Say("done.fate.short.hit")
-	case f.To.Kind() == engine.KindSpace:
-		return m.Say("done.fate.short.to", name(m.SpaceName(f.To)))
-	case f.Down:
-		return m.Say("done.fate.short.down")
-	}
-	return whole
-}
-
-// fate says under a counter where it came from and what became of it.
-func (m *Result) fate(f *table.Fate) string {
-	from := m.StandsIn(f.Was.Space)
-	if f.Was.On.Kind() == engine.KindCounter { // air aboard
-		from = m.NameOf(f.Was.On)
-	}
-	if f.Was.Class() == engine.ClassShip || f.Was.Class() == engine.ClassGround {
-		from = m.NameOf(f.Was.Ref)
-		if _, many := m.Sight.Pos.(sortie.Mover); many { // a counter stands for all of a kind, and its name says no more than that
-			from = scene.Capital(m.Word(f.Was.Kind.Name))
-		}
-	}
-	switch at := name(from); {
-	case f.Gone:
-		return m.Say("done.fate.gone", at)
-	case f.Lost > 0:
-		return m.Say("done.fate.here", at, table.Count(f.Lost))
-	case f.Damaged:
-		return m.Say("done.fate.hit", at)
-	case f.To.Kind() == engine.KindSpace && f.Down:
-		return m.Say("done.fate.to", name(m.SpaceName(f.To)))
-	case f.Down:
-		return m.Say("done.fate.down", at)
-	}
-	return from
 }
 
 // layFound lays what a search has found.

@@ -20,6 +20,7 @@ type Canvas struct {
 	PressY   float64
 	Trail    []int // spaces over which what is carried has come, in order
 	Pressed  Act   // what the button was pressed on, nil for nothing
+	Rested   bool  // something else is asked since the pointer last moved: no card comes up of what it rests on
 	Hushed   bool  // a key was struck since the pointer last moved: no tip comes up of what it lies on
 	Scroll   map[ScrollArea]float64
 	House    string // the word that stands for a paragraph where the rule is the house's own

@@ -28,6 +28,11 @@ func (f *Fought) readFates(m *Surface) {
 		delete(in, c.Ref)
 		x := Fate{Was: c}
 		f.follow(t, &x)
+		for _, b := range s.turned {
+			if b.Counter == c.Ref && !x.Gone {
+				x.Back = min(b.N, c.Size-x.Lost)
+			}
+		}
 		s.Fates = append(s.Fates, x)
 	}
 	for k := range f.Forces {

@@ -48,6 +48,7 @@ type Force struct {
 	Began, Lost, Aborted, Left int // in parts of a factor
 	Expected                   float64
 	Fates                      []Fate
+	turned                     []engine.TurnedBack // by the last round
 }
 
 // Fate is what became of one counter.
@@ -56,6 +57,7 @@ type Fate struct {
 	Lost    int
 	Gone    bool
 	Down    bool // lies turned over now and did not before
+	Back    int  // turned back by the last round, and still alive
 	Damaged bool
 	Named   bool       // a ship of which the harm was told by name
 	To      engine.Ref // where it has gone, NoRef if it stayed
@@ -130,16 +132,31 @@ func (f *Fought) own(t *Sight, i int) bool {
 	return len(in) > 0 && in[len(in)-1] == f.FightID
 }
 
-// readTolls adds up what its rounds took.
+// readTolls adds up what its rounds took, in the finest parts of a factor that any of them was fought in.
 func (f *Fought) readTolls(t *Sight) {
+	for i := f.From; i <= f.At; i++ {
+		if !f.own(t, i) {
+			continue
+		}
+		for _, x := range t.Points[i].Fortunes {
+			f.Parts = max(f.Parts, x.Unit)
+		}
+		for _, e := range t.Points[i].Events {
+			if x := e.Facts().Toll; x != nil && f.force(x.Side) != nil {
+				f.Parts = max(f.Parts, x.Parts)
+			}
+		}
+	}
 	for i := f.From; i <= f.At; i++ {
 		if !f.own(t, i) {
 			continue
 		}
 		p := &t.Points[i]
 		for _, x := range p.Fortunes {
+			if !f.What.AtShips() { // there hits are counted beside squadrons
+				x = x.InParts(f.Parts)
+			}
 			f.Rolls = append(f.Rolls, x)
-			f.Parts = max(f.Parts, x.Unit)
 			f.Rounds++
 			for k := range f.Forces {
 				if f.Forces[k].Side != x.Side && !f.What.AtShips() {
@@ -168,12 +185,12 @@ func (f *Fought) readToll(e engine.Event) {
 		return
 	}
 	if s := f.force(x.Side); s != nil {
-		s.Began = max(s.Began, x.Lost+x.Left+s.Lost)
-		s.Lost += x.Lost
-		s.Aborted, s.Left = x.Aborted, x.Left
-		f.Parts = max(f.Parts, x.Parts)
+		per := f.Parts / max(1, x.Parts)
+		s.Began = max(s.Began, per*(x.Lost+x.Left)+s.Lost)
+		s.Lost += per * x.Lost
+		s.Aborted, s.Left, s.turned = per*x.Aborted, per*x.Left, x.Turned
 		if x.What == engine.FightFlak {
-			f.Flak += x.Lost
+			f.Flak += per * x.Lost
 		}
 	}
 }

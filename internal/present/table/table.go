@@ -67,8 +67,9 @@ func (m *Surface) Refresh() {
 // look reads view and legal commands of the position shown.
 func (m *Surface) look() {
 	t := m.Sight
-	old := t.View.Battle
+	old, asked := t.View.Battle, t.View.Prompt.Ask.Key
 	t.View, t.labels = t.Pos.View(), map[engine.Command]engine.Label{}
+	m.Rested = m.Rested || t.View.Prompt.Ask.Key != asked
 	t.readFights()
 	m.BesideBattle(old)
 	if t.View.Battle == nil && t.View.Plan == nil {
