@@ -152,6 +152,7 @@ func (m *Model) layGame() {
 
 // layOver lays what lies on the map: a sheet that waits to be read, a fight, or what is asked and the panel beside it.
 func (m *Model) layOver() {
+	m.side.NoDeeds()
 	switch {
 	case m.quill.Reading():
 		m.side.LayRight()

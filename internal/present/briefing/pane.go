@@ -53,7 +53,7 @@ func (m *Briefing) Resized() {
 // Meet lays the sheet for whoever sits before the screen, if that side has not been told and has given no command yet.
 func (m *Briefing) Meet() {
 	t := m.Sight
-	if t == nil || m.Up != table.ScreenGame || t.Play.Brief == nil || t.Play.Replay || t.Game.Sandbox() ||
+	if t == nil || m.Up != table.ScreenGame || t.Play.Brief == nil || t.Play.Replay || t.Game.Sandbox() || m.Guiding() ||
 		m.met[t.Viewer] || m.Seat(t.Viewer) != "person" || t.Game.Outcome().Over {
 		return
 	}

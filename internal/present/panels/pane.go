@@ -35,6 +35,7 @@ type Panels struct {
 	// allMissions shows missions that cannot be flown now as well.
 	allMissions bool
 	rule        engine.Cite
+	deeds       []engine.Command            // what the chosen counter can do by itself, as their buttons stand
 	fought      map[foughtKey]*table.Fought // battles read for the list under the odds
 }
 

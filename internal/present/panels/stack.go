@@ -177,21 +177,34 @@ func (m *Panels) layStepper(d scene.Pen, x, y, inner float64) float64 {
 		}
 	}
 	// what can be done with this counter alone
-	done := 0
 	for _, g := range table.Groups(m.LegalWith(m.Sight.Sel, engine.NoRef)) {
 		c := m.WithNumber(g)
-		if c.A != m.Sight.Sel || c.B.Kind() == engine.KindSpace || done == 3 {
+		if c.A != m.Sight.Sel || c.B.Kind() == engine.KindSpace || len(m.deeds) == mostDeeds {
 			continue
 		}
+		m.deeds = append(m.deeds, c)
 		w := inner
 		if stepped && alone && c.N > 0 {
 			w -= 116
 		}
-		d.Button(x, y+2, w, 30, m.Word(m.Label(c).Name), "", "", table.Give{Cmd: c})
+		d.Button(x, y+2, w, 30, m.Word(m.Label(c).Name), scene.Itoa(len(m.deeds)), "", table.Give{Cmd: c})
 		y += 36
-		done++
 	}
 	return y
+}
+
+// mostDeeds is how many buttons there are at most for what the chosen counter can do by itself.
+const mostDeeds = 3
+
+// NoDeeds forgets them, before all is laid out anew.
+func (m *Panels) NoDeeds() { m.deeds = m.deeds[:0] }
+
+// Deed is what the chosen counter does at the press of a number: what stands on the button of that number.
+func (m *Panels) Deed(k scene.Key) (engine.Command, bool) {
+	if len(k.Name) != 1 || k.Shift || k.Name[0] < '1' || int(k.Name[0]-'1') >= len(m.deeds) {
+		return engine.Command{}, false
+	}
+	return m.deeds[k.Name[0]-'1'], true
 }
 
 // layHere offers what may be done at the place itself.
