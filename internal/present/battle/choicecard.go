@@ -87,9 +87,14 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 	if len(d.Wrap(face, 13, room, detail)) > rows {
 		face = scene.Cond
 	}
-	if len(d.Wrap(face, 13, room, detail)) > rows { // the whole of it under the pointer
+	size, step = 13, 16
+	if rows == 1 && len(d.Wrap(face, 13, room, detail)) > rows { // closer, before anything is left out
+		size, step, rows = 12, 14, 2
+		ty -= 2
+	}
+	if len(d.Wrap(face, size, room, detail)) > rows { // the whole of it under the pointer
 		m.Hits[mine].Tip = detail
 	}
-	d.Para(r.X+14, ty+1, room, face, 13, 16, "text.on_dark_second", detail, rows)
+	d.Para(r.X+14, ty+1, room, face, size, step, "text.on_dark_second", detail, rows)
 	d.CiteRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
 }

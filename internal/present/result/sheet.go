@@ -95,7 +95,11 @@ func (m *Result) layThrows(d scene.Pen, f *table.Fought, s size, r scene.Rect) f
 	}
 	left := r.X + s.pad - 1
 	if rows > 1 {
-		r.H = math.Max(r.H, 42*float64(rows))
+		least := 42.0
+		if s.small { // what came of a throw stands in three lines
+			least = 58
+		}
+		r.H = math.Max(r.H, least*float64(rows))
 		s.die = math.Floor(r.H/float64(rows)) - 12
 	}
 	d.Box(r.X, r.Y, r.W, r.H, "chrome.well")
