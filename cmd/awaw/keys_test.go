@@ -95,6 +95,36 @@ func TestAGameUnderPassphrases(t *testing.T) {
 	mended.Close()
 }
 
+// playsToTheLetter plays a side until dice are owed, or the other side is to act.
+func playsToTheLetter(t *testing.T, g *play.Game, side engine.Side) {
+	t.Helper()
+	for range 1000 {
+		legal := g.Legal(side, nil)
+		if len(legal) == 0 {
+			break
+		}
+		if err := mail.Give(g, g.Rules().FormatCommand(g.Seen(side), legal[len(legal)-1])); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// showsNoSecret looks that no file in some folders holds a key or a secret of a desk that can be read.
+func showsNoSecret(t *testing.T, folders ...string) {
+	t.Helper()
+	for _, where := range folders {
+		list, err := filepath.Glob(filepath.Join(where, "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range list {
+			if text, err := os.ReadFile(path); err != nil || bytes.Contains(text, []byte("AGE-SECRET-KEY")) || bytes.Contains(text, []byte(`"seed":"`)) {
+				t.Errorf("%s shows a secret while the answer is awaited: %v", path, err)
+			}
+		}
+	}
+}
+
 // The save of a game by mail is under the passphrase of the desk that invited to it.
 func TestAMailGameUnderAPassphrase(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "saves")
@@ -115,17 +145,7 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 	if text, err := os.ReadFile(came.Save); err != nil || bytes.Contains(text, []byte(`"private":"seed"`)) {
 		t.Errorf("the secret of the desk that accepted is shown: %v", err)
 	}
-	for _, where := range []string{dir, filepath.Join(filepath.Dir(dir), "mails")} {
-		list, err := filepath.Glob(filepath.Join(where, "*"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, path := range list {
-			if text, err := os.ReadFile(path); err != nil || bytes.Contains(text, []byte("AGE-SECRET-KEY")) || bytes.Contains(text, []byte(`"seed":"`)) {
-				t.Errorf("%s shows a secret while the answer is awaited: %v", path, err)
-			}
-		}
-	}
+	showsNoSecret(t, dir, filepath.Join(filepath.Dir(dir), "mails"))
 	a = testDesk(t, options{saves: dir, mute: true}) // the answer came another day: the passphrase is asked for, and the game begins
 	m := present.New(a, draw.NewMetrics(a.boards.kit), a.words, nil)
 	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
@@ -161,15 +181,7 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 1000 { // until dice are owed, or the other side is to act
-		legal := mine.Game.Legal(1, nil)
-		if len(legal) == 0 {
-			break
-		}
-		if err := mail.Give(mine.Game, mine.Game.Rules().FormatCommand(mine.Game.Seen(1), legal[len(legal)-1])); err != nil {
-			t.Fatal(err)
-		}
-	}
+	playsToTheLetter(t, mine.Game, 1)
 	letter, err := a.WriteLetter(mine, "well met")
 	if err != nil {
 		t.Fatal(err)

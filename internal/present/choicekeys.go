@@ -4,6 +4,7 @@ import (
 	"slices"
 	"unicode"
 
+	"awaw/engine"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -38,6 +39,20 @@ func (m *Model) choiceKey(k scene.Key) bool {
 		m.Give(c)
 		return true
 	}
+	for i, c := range m.keyed() {
+		if key := m.top.Label(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.top.Fighting() && r == rune('1'+i) {
+			if m.twice(c) {
+				return true
+			}
+			m.Give(c)
+			return true
+		}
+	}
+	return false
+}
+
+// keyed are the choices that answer to letters, and in a fight to the numbers of their cards.
+func (m *Model) keyed() []engine.Command {
 	cmds := append(m.top.Loose(), m.top.Placed()...)
 	for _, g := range m.top.Stock() {
 		cmds = append(cmds, g[0])
@@ -54,14 +69,5 @@ func (m *Model) choiceKey(k scene.Key) bool {
 			cmds = m.top.Loose()
 		}
 	}
-	for i, c := range cmds {
-		if key := m.top.Label(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.top.Fighting() && r == rune('1'+i) {
-			if m.twice(c) {
-				return true
-			}
-			m.Give(c)
-			return true
-		}
-	}
-	return false
+	return cmds
 }
