@@ -20,7 +20,7 @@ import (
 // exportHex is how wide a hex of an exported picture is, in pixels.
 const exportHex = 76
 
-// Export begins to write a picture of a position, "png" or "svg", and tells later where it is.
+// Export begins to write a picture of a position, "png" or "svg", or "view" of the part that is in sight, and tells later where it is.
 func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-chan program.Exported {
 	done := make(chan program.Exported, 1)
 	dir, words, playing := d.pictures(), d.words, d.playing
@@ -45,7 +45,11 @@ func (d *desk) pictures() string {
 func writeExport(dir string, v engine.View, board engine.Board, title, kind string, words engine.Catalog) (string, error) {
 	var b bytes.Buffer
 	about := report.Caption{Title: title, Date: words.Word(v.Date, nil)}
-	switch kind {
+	name, ext := words.Word(engine.Say("screen.export.name", engine.Arg{Kind: engine.ArgName, S: title}, v.Turn), nil), kind
+	if kind == "view" {
+		name, ext = words.Word(engine.Say("screen.export.name.view", engine.Arg{Kind: engine.ArgName, S: title}, v.Turn), nil), "png"
+	}
+	switch ext {
 	case "png":
 		img, err := report.Poster(board, v, exportHex, about, words)
 		if err != nil {
@@ -61,7 +65,7 @@ func writeExport(dir string, v engine.View, board engine.Board, title, kind stri
 	default:
 		return "", fmt.Errorf("pictures are written as png or svg, not as %q", kind)
 	}
-	f, err := freeFile(dir, fmt.Sprintf("%s, turn %d", fileWords(title), v.Turn), "."+kind)
+	f, err := freeFile(dir, fileWords(name), "."+ext)
 	if err != nil {
 		return "", err
 	}

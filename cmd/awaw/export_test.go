@@ -31,9 +31,13 @@ func TestPositionIsWrittenAsPictures(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	words, err := systems.Words("en")
+	if err != nil {
+		t.Fatal(err)
+	}
 	dir := filepath.Join(t.TempDir(), "not there yet")
 	const title = `Crete: "the island" / 1`
-	first, err := writeExport(dir, p.View(), kit.Board, title, "png", nil)
+	first, err := writeExport(dir, p.View(), kit.Board, title, "png", words)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +52,10 @@ func TestPositionIsWrittenAsPictures(t *testing.T) {
 	if err != nil || img.Bounds().Dx() < 600 || img.Bounds().Dy() < 400 {
 		t.Fatalf("a picture of %v, %v", img.Bounds(), err)
 	}
-	drawing, err := writeExport(dir, p.View(), kit.Board, title, "svg", nil)
+	if view, err := writeExport(dir, p.View(), kit.Board, title, "view", words); err != nil || filepath.Base(view) != "Crete the island  1, turn 1, view.png" {
+		t.Errorf("the view is written as %s, %v", view, err)
+	}
+	drawing, err := writeExport(dir, p.View(), kit.Board, title, "svg", words)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,13 +76,13 @@ func TestPositionIsWrittenAsPictures(t *testing.T) {
 	if err := os.WriteFile(strings.Replace(drawing, ".svg", " (2).svg", 1), []byte("mine"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if again, err := writeExport(dir, p.View(), kit.Board, title, "svg", nil); err != nil || !strings.HasSuffix(again, " (3).svg") {
+	if again, err := writeExport(dir, p.View(), kit.Board, title, "svg", words); err != nil || !strings.HasSuffix(again, " (3).svg") {
 		t.Errorf("the third is %s, %v", again, err)
 	}
-	if _, err := writeExport(dir, p.View(), kit.Board, title, "gif", nil); err == nil {
+	if _, err := writeExport(dir, p.View(), kit.Board, title, "gif", words); err == nil {
 		t.Error("an unknown kind is written")
 	}
-	if _, err := writeExport(first, p.View(), kit.Board, title, "png", nil); err == nil {
+	if _, err := writeExport(first, p.View(), kit.Board, title, "png", words); err == nil {
 		t.Error("a file is taken for a folder")
 	}
 }

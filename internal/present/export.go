@@ -16,7 +16,7 @@ func (m *Model) export(kind string) {
 	m.top.Sheet = nil
 	v := m.top.Sight.View
 	if kind == "view" {
-		kind, v = "png", m.chart.InView(v)
+		v = m.chart.InView(v)
 	}
 	m.exporting = desk.Export(v, m.top.Sight.Game.Kit().Board, m.top.Sight.Play.Title, kind)
 	m.exported = "export.done"

@@ -40,6 +40,7 @@ type painter struct {
 	width, height int
 	size          float64 // of counters
 	abreast       bool    // those of a space stand side by side
+	worths        bool    // plates tell what places are worth
 }
 
 func newPainter(on engine.Board, v engine.View, w float64, words engine.Catalog) (*painter, error) {
@@ -91,6 +92,9 @@ func (p *painter) paint(c *art.Canvas) error {
 	for _, s := range stacks {
 		x, y := p.at(s)
 		c.Stack(x-size/2, y-size/2, size, s.cards)
+	}
+	if p.worths {
+		p.plates(c, stacks)
 	}
 	return nil
 }

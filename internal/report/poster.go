@@ -34,6 +34,7 @@ func Poster(on engine.Board, v engine.View, w float64, about Caption, words engi
 	if err != nil {
 		return nil, err
 	}
+	p.worths = true
 	h := p.hanging()
 	c := p.sheet.Kit().Scaled(h.w, h.h, math.Max(1, (leastPoster+.5)/h.w))
 	if err := p.hang(c, h, about, words); err != nil {
@@ -48,6 +49,7 @@ func Drawing(out io.Writer, on engine.Board, v engine.View, w float64, about Cap
 	if err != nil {
 		return err
 	}
+	p.worths = true
 	h := p.hanging()
 	c := p.sheet.Kit().VectorCanvas(h.w, h.h)
 	if err := p.hang(c, h, about, words); err != nil {
@@ -107,23 +109,51 @@ func (p *painter) legend(c *art.Canvas, x, y, h, k float64, words engine.Catalog
 		c.TextMid(word, x+44*k, mid, text)
 		x += 44*k + p.sheet.Kit().Width(word, text) + 40*k
 	}
-	seen := map[*engine.CounterKind]bool{}
 	card, right := math.Max(56*k, leastLegend), float64(p.width)+posterEdge*k
+	// entry writes one line of the key where there is room for it, and draws what stands before it.
+	entry := func(wide float64, word string, sign func(x float64)) bool {
+		whole := wide + 12*k + p.sheet.Kit().Width(word, text)
+		if x+whole > right {
+			return false
+		}
+		sign(x)
+		c.TextMid(word, x+wide+12*k, mid, text)
+		x += whole + 36*k
+		return true
+	}
+	if list := worthsOf(p.v); len(list) > 0 {
+		one := list[0]
+		one.style = ""
+		entry(plateWide*1.3*k, words.Word(engine.Say("report.poster.worth"), nil), func(x float64) { drawPlate(c, x, mid-plateHigh*.65*k, 1.3*k, one) })
+	}
+	shown := p.onTop()
+	if i := slices.IndexFunc(shown, func(n engine.CounterView) bool { return n.Is(engine.Turned) }); i >= 0 {
+		entry(card, words.Word(engine.Say("report.poster.turned"), nil), func(x float64) { c.Stack(x, mid-card/2, card, []art.CounterSpec{cardSpec(shown[i])}) })
+	}
 	for _, kind := range p.v.Kinds {
-		i := slices.IndexFunc(p.v.Counters, func(n engine.CounterView) bool { return n.Kind == kind && n.Space.Kind() == engine.KindSpace })
-		if i < 0 || seen[kind] {
+		i := slices.IndexFunc(shown, func(n engine.CounterView) bool { return n.Kind == kind })
+		if i < 0 {
 			continue
 		}
-		seen[kind] = true
-		word := words.Word(kind.Name, nil)
-		wide := card + 12*k + p.sheet.Kit().Width(word, text)
-		if x+wide > right {
+		spec := cardSpec(shown[i])
+		spec.Inverted = false
+		if !entry(card, words.Word(kind.Name, nil), func(x float64) { c.Stack(x, mid-card/2, card, []art.CounterSpec{spec}) }) {
 			return
 		}
-		spec := cardSpec(p.v.Counters[i])
-		spec.Inverted = false
-		c.Stack(x, mid-card/2, card, []art.CounterSpec{spec})
-		c.TextMid(word, x+card+12*k, mid, text)
-		x += wide + 36*k
 	}
+}
+
+// onTop are the counters that are seen: the topmost of every stack.
+func (p *painter) onTop() (out []engine.CounterView) {
+	for _, s := range stacksOf(p.v) {
+		i := slices.IndexFunc(p.v.Counters, func(n engine.CounterView) bool {
+			spec := cardSpec(n)
+			spec.Count = s.cards[0].Count
+			return n.Space == engine.SpaceRef(s.space) && n.Side == s.side && spec == s.cards[0]
+		})
+		if i >= 0 {
+			out = append(out, p.v.Counters[i])
+		}
+	}
+	return out
 }

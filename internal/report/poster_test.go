@@ -1,6 +1,7 @@
 package report
 
 import (
+	"slices"
 	"testing"
 
 	"awaw/areamap/areatest"
@@ -31,5 +32,33 @@ func TestAPosterIsWideEnough(t *testing.T) {
 	}
 	if img.RGBAAt(3, 3) != img.RGBAAt(img.Rect.Dx()-4, img.Rect.Dy()-4) {
 		t.Error("the corners are not of paper")
+	}
+}
+
+// What places earn is told on the picture, once for each place, and by nobody's colour where several sides earn there; the screen's small maps of
+// reports have no plates.
+func TestAPosterTellsWhatPlacesAreWorth(t *testing.T) {
+	m := areatest.Board(t, "straits")
+	tn, ho := engine.SpaceRef(m.Find("TN")), engine.SpaceRef(m.Find("HO"))
+	earns := func(s engine.Side, n int) engine.MarkView {
+		return engine.MarkView{Kind: engine.MarkObjective, Side: s, Points: n}
+	}
+	v := engine.View{Sides: []engine.SideView{{Side: 1, Style: "axis"}, {Side: 2, Style: "allies"}}, Frame: []engine.Ref{tn, ho},
+		Spaces: []engine.SpaceView{{Ref: tn, Marks: []engine.MarkView{earns(1, 3), earns(2, 6)}}, {Ref: ho, Marks: []engine.MarkView{earns(2, 2), {Kind: engine.MarkObjective, Side: 1, Of: 4, Points: 9}}}}}
+	got := worthsOf(v)
+	if want := []worth{{tn.Index(), 6, ""}, {ho.Index(), 2, "allies"}}; !slices.Equal(got, want) {
+		t.Errorf("%v, not %v", got, want)
+	}
+	with, err := Poster(m, v, 40, Caption{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Spaces = nil
+	without, err := Poster(m, v, 40, Caption{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if slices.Equal(with.Pix, without.Pix) {
+		t.Error("the plates are not painted")
 	}
 }

@@ -29,6 +29,10 @@ func (s *Sheet) lines(c *art.Canvas, v art.View, w, h int, land ground) {
 	s.boxes(c, v, w, h)
 }
 
+// weight is how much thicker lines are drawn than on a sheet of ordinary size: where hexes are very large, on screens of many pixels, they grow
+// with them.
+func weight(v art.View) float64 { return max(1, v.W/100) }
+
 func (s *Sheet) grid(c *art.Canvas, v art.View, w, h int, land ground) {
 	p := art.NewPath()
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
@@ -46,12 +50,12 @@ func (s *Sheet) grid(c *art.Canvas, v art.View, w, h int, land ground) {
 	}
 	onLand, onSea := c.Pal().Map.GridLand, c.Pal().Map.GridSea
 	if !c.Vector() {
-		c.Fill(p.Outline(1, true), art.OnGround(land.mask, onLand, onSea, .26*k, .15*k))
+		c.Fill(p.Outline(weight(v), true), art.OnGround(land.mask, onLand, onSea, .26*k, .15*k))
 		return
 	}
-	c.StrokeButt(p, 1, onSea, .15*k)
+	c.StrokeButt(p, weight(v), onSea, .15*k)
 	land.keepToLand(c)
-	c.StrokeButt(p, 1, onLand, .26*k)
+	c.StrokeButt(p, weight(v), onLand, .26*k)
 	c.PopClip()
 }
 
@@ -75,7 +79,8 @@ func (s *Sheet) borders(c *art.Canvas, v art.View, w, h int) {
 	if v.W >= 50 {
 		c.Fill(ribbon, art.Solid(col, .17))
 	}
-	c.StrokeButt(line.Dash(7, 2.5, 2, 2.5), max(1.2, min(2, v.W/38)), col, .85)
+	k := weight(v)
+	c.StrokeButt(line.Dash(7*k, 2.5*k, 2*k, 2.5*k), max(1.2, min(2, v.W/38))*k, col, .85)
 }
 
 // lakes draws the lakes that lie along hexsides: a drop of water round each.
@@ -121,7 +126,7 @@ func (s *Sheet) riverLines(c *art.Canvas, v art.View, w, h int) {
 			p.Q((mx+b.X)/2-nx, (my+b.Y)/2-ny, b.X, b.Y)
 		}
 	})
-	k := min(1, max(.5, v.W/64))
+	k := min(1, max(.5, v.W/64)) * weight(v)
 	c.Stroke(p, 4.2*k, c.Pal().Terrain.LandRim, .55)
 	c.Stroke(p, 2.4*k, c.Pal().Map.River, 1)
 }
@@ -137,7 +142,7 @@ func (s *Sheet) crossings(c *art.Canvas, v art.View, w, h int) {
 			mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
 			l := math.Hypot(mx-cx, my-cy)
 			ux, uy := (mx-cx)/l, (my-cy)/l
-			k := min(1, v.W/64)
+			k := min(1, v.W/64) * weight(v)
 			half := 13 * k
 			x0, y0, x1, y1 := mx-ux*half, my-uy*half, mx+ux*half, my+uy*half
 			ink := c.Pal().Map.Crossing

@@ -9,18 +9,15 @@ import (
 )
 
 // This file lays a naval combat, and air combat over ships, as a sheet docked beside the map, half as large as other fights at most: at
-// sea the map says where everything is.
+// sea the map says where everything is. In a small window other fights are laid so too, for a panel would cover what is fought over.
 
 // seaTall is how tall the sheet is at most: half of the panel of other fights.
 const seaTall = 640.0
 
 // docked tells whether the fight that is shown is laid as a sheet.
 func (m *Battle) docked() bool {
-	return m.Sight != nil && m.Fighting() && !m.Staying() && beside(m.PanelView())
+	return m.Sight != nil && m.Fighting() && !m.Staying() && m.Docks(m.PanelView())
 }
-
-// beside tells whether a fight is laid as a sheet.
-func beside(b *engine.BattleView) bool { return b.Kind == engine.BattleSea || b.Beside }
 
 // Room is how much of the window's width the sheet of a choice or of a fight at sea takes, 0 when none is up.
 func (m *Battle) Room() float64 {
@@ -100,18 +97,29 @@ func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot
 // seaSum lays what is added up for a side, if anything is, and what it suffered.
 func (m *Battle) seaSum(d scene.Pen, how way, b *engine.BattleView, k int, r scene.Rect) float64 {
 	s, x, y, col, foot := &b.Sides[k], r.X, r.Y, r.W, r.Y+r.H
-	switch need := 14 + 22*float64(min(mostLines, len(s.Ledger.Lines))) + 40 + m.leastCharts(b); {
+	below := m.leastCharts(b)
+	if b.Kind == engine.BattleTable && !b.Beside && len(b.Charts) > 0 {
+		below = 140 // both charts, and what one more round costs
+	}
+	if b.Rolled && b.Kind != engine.BattleSea { // dice and losses come first
+		below = 44 + m.lossesTall(b)
+	}
+	switch need := 14 + 22*float64(min(mostLines, len(s.Ledger.Lines))) + 40 + below; {
 	case len(s.Ledger.Lines) == 0 || longestList(b) > 12: // with more there is no room for both
 	case y+need <= foot:
 		how.sum(d, b, s, x, y, col)
 		y = m.layLedger(d, s, how.total(), x, y+14, col)
-	case y+40+m.leastCharts(b) <= foot: // the chances want the room
+	case y+40+below <= foot: // the chances want the room
+		if m.layRow(d, s, x+col-10, y-42); len(s.Ledger.Lines) == 1 { // it says what it is made of
+			y = m.layLine(d, &s.Ledger.Lines[0], x, y, col) + 8
+			break
+		}
 		y = m.layNet(d, s, how.total(), x, y, col)
 	}
 	if b.Kind != engine.BattleSea { // its losses have rows of their own
 		if b.Rolled {
 			how.result(d, b, k, x, y, col)
-			y += 50
+			y += 44
 		}
 		return y
 	}
@@ -123,7 +131,7 @@ func (m *Battle) seaSum(d scene.Pen, how way, b *engine.BattleView, k int, r sce
 
 // seaMiddle fills what is left: the dice; the chances; and where there is room the table. What is planned has thrown no dice, and says here when nobody is left to be sent.
 func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
-	if r.H < 40 {
+	if r.H < 30 {
 		return
 	}
 	d.Box(r.X, r.Y, r.W, 1, "chrome.line_soft")
@@ -149,21 +157,22 @@ func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		foot -= charts + 8
 	}
 	if len(b.Table.Rows) > 0 && foot-y >= m.tableTall(b) {
-		m.layTable(d, b, scene.R(r.X, y, r.W, 0), printed{head: m.Say("combat.factors"), column: -1})
+		m.layTable(d, b, scene.R(r.X, y, r.W, 0), m.printed(b))
 	}
 }
 
-// airMiddle fills what is left where air fights over ships: what either side loses once it is rolled; the chances before; and where there
+// airMiddle fills what is left where a fight in the air or on the ground is laid as a sheet: what either side loses once it is rolled; the chances before; and where there
 // is room the rows of the table in use.
 func (m *Battle) airMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	y, foot := r.Y, r.Y+r.H
-	if b.Rolled {
-		y = m.lossesHead(d, b, "combat.losses.none", r.X, y, r.W)
-		for i := range b.Sides {
-			if s := &b.Sides[i]; !s.Suffered.IsZero() && y+38 <= foot {
-				m.layLoss(d, s, r.X, y, r.W)
-				y += 42
-			}
+	if who, _ := m.Paying(); len(who) > 0 {
+		y = m.layLossLines(d, b, r.X, y, r.W)
+	} else if b.Rolled {
+		if len(b.Charts) > 0 && foot-y-m.lossesTall(b) < 76 { // the chances want the room
+			y = m.layLossLines(d, b, r.X, y, r.W)
+		} else {
+			y = m.lossesHead(d, b, r.X, y, r.W)
+			y = m.layLosses(d, b, scene.R(r.X, y, r.W, foot-y))
 		}
 	}
 	if high := math.Min(mostChart, foot-y); len(b.Charts) > 0 && high >= 76 {
@@ -174,7 +183,7 @@ func (m *Battle) airMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		foot -= high + 8
 	}
 	if len(b.Table.Rows) > 0 && foot-y >= m.tableTall(b) {
-		m.layTable(d, b, scene.R(r.X, y, r.W, 0), printed{head: m.Say("combat.factors"), column: -1})
+		m.layTable(d, b, scene.R(r.X, y, r.W, 0), m.printed(b))
 	}
 }
 

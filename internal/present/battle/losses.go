@@ -11,7 +11,7 @@ import (
 // This file shows the losses of a round.
 
 // lossesHead heads the losses with their paragraph; before the dice it says what they will be. It gives the y below.
-func (m *Battle) lossesHead(d scene.Pen, b *engine.BattleView, none string, x, y, w float64) float64 {
+func (m *Battle) lossesHead(d scene.Pen, b *engine.BattleView, x, y, w float64) float64 {
 	if m.short {
 		return y
 	}
@@ -19,6 +19,10 @@ func (m *Battle) lossesHead(d scene.Pen, b *engine.BattleView, none string, x, y
 	d.CiteRight(x+w, y+10, b.Toll, false)
 	y += 18
 	if !b.Rolled {
+		none := "combat.losses.none"
+		if b.Kind == engine.BattleGround {
+			none = "combat.losses.ground"
+		}
 		d.Para(x, y+18, w, scene.Body, 13, 18, "text.on_dark_second", m.Say(none), 2)
 	}
 	return y
@@ -77,6 +81,72 @@ func (m *Battle) layLoss(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
 	m.toldBeside(d, tx()+nw+6, y, x+w-tx()-nw-12, word)
 }
 
+// layLosses lays a row for each side that lost or owes something, as far as there is room, and gives the y below.
+func (m *Battle) layLosses(d scene.Pen, b *engine.BattleView, r scene.Rect) float64 {
+	x, y, w := r.X, r.Y, r.W
+	for i := range b.Sides {
+		s := &b.Sides[i]
+		switch {
+		case y+38 > r.Y+r.H:
+			return y
+		case b.Kind != engine.BattleGround && s.Suffered.IsZero(): // nothing can fall on it
+			continue
+		case b.Kind != engine.BattleGround || b.Over:
+			m.layLoss(d, s, x, y, w)
+		default: // paid counter by counter: what is listed is what is left
+			cx := m.lossRow(d, s, x, y, w, cardShare)
+			m.layOwed(d, s, math.Max(cx+12, x+w*.36), y, x+w)
+		}
+		y += 42
+	}
+	return y
+}
+
+// lossesTall is how much room they want in a sheet.
+func (m *Battle) lossesTall(b *engine.BattleView) float64 {
+	if who, _ := m.Paying(); len(who) > 0 {
+		return 24*float64(len(b.Sides)) + 12
+	}
+	return 26 + 42*float64(len(b.Sides))
+}
+
+// layOwed says what a side still has to pay in a battle on the ground.
+func (m *Battle) layOwed(d scene.Pen, s *engine.BattleSide, x, y, right float64) {
+	nw := d.Text(x, y+24, scene.BodyMedium, 13, "text.on_dark", m.Word(s.Name))
+	m.toldBeside(d, x+nw+8, y, right-x-nw-12, m.owedWord(s))
+}
+
+// owedWord is the sentence of it.
+func (m *Battle) owedWord(s *engine.BattleSide) string {
+	word := m.Word(s.Suffered)
+	if lost := lostKinds(m.lostSoFar(), s.Side, m.kindName); word == "" && lost != "" {
+		return m.Say("combat.lost.sofar", lost)
+	} else if word == "" {
+		return m.Say("combat.owes.none")
+	}
+	return word
+}
+
+// layLossLines says in a line for each side what it lost or owes: who may pay stands below, and wants the room. It gives the y below.
+func (m *Battle) layLossLines(d scene.Pen, b *engine.BattleView, x, y, w float64) float64 {
+	for i := range b.Sides {
+		s := &b.Sides[i]
+		word := m.Word(s.Suffered)
+		if b.Kind == engine.BattleGround {
+			word = m.owedWord(s)
+		} else if word == "" {
+			continue
+		}
+		d.Box(x, y, w, 22, "chrome.zebra")
+		d.Box(x, y, 3, 22, "side."+m.Sight.Style(s.Side)+".chart")
+		nw := d.Text(x+12, y+16, scene.BodyMedium, 13, "text.on_dark", m.Word(s.Name))
+		face, word := d.Snug(13, w-nw-26, word)
+		d.Text(x+20+nw, y+16, face, 13, "text.on_dark_second", word)
+		y += 24
+	}
+	return y + 4
+}
+
 // toldBeside says what befell a side beside its name: in narrower letters and more lines, before anything is cut.
 func (m *Battle) toldBeside(d scene.Pen, x, y, room float64, word string) {
 	face, size, step, most := scene.Body, 13.0, 16.0, 2
@@ -91,21 +161,4 @@ func (m *Battle) toldBeside(d scene.Pen, x, y, room float64, word string) {
 		size, step, most = 12, 12, 3
 	}
 	d.Para(x, y+step, room, face, size, step, "text.on_dark_second", word, most)
-}
-
-// sinceRoll is how much of what a side rolled with on the ground is gone since.
-func (m *Battle) sinceRoll(s *engine.BattleSide) int {
-	if b := m.PanelView(); b == nil || b.Kind != engine.BattleGround || !b.Rolled || s.Strength == 0 {
-		return 0
-	}
-	return s.Ledger.Net() - s.Strength
-}
-
-// layNet tells the sum of what is added up for a side, and gives the y below it.
-func (m *Battle) layNet(d scene.Pen, s *engine.BattleSide, total string, x, y, w float64) float64 {
-	d.Text(x, y+16, scene.BodyMedium, 13, "text.on_dark", m.Say(total))
-	d.Right(x+w, y+16, scene.CondBold, 14, "text.on_dark", scene.Signed(s.Ledger.Net()-m.sinceRoll(s)))
-	y += 26
-	d.Box(x, y, w, 1, "chrome.line")
-	return y + 14
 }

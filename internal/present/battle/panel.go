@@ -236,31 +236,6 @@ func (m *Battle) layCounters(d scene.Pen, b *engine.BattleView, s *engine.Battle
 	}
 }
 
-// mostLines is how many lines of a ledger a column shows.
-const mostLines = 4
-
-// layLedger lists what is added up for a side, with its sum, and gives the y below it.
-func (m *Battle) layLedger(d scene.Pen, s *engine.BattleSide, total string, x, y, w float64) float64 {
-	for _, l := range s.Ledger.Lines[:min(mostLines, len(s.Ledger.Lines))] {
-		col := "text.on_dark"
-		if l.N == 0 {
-			col = "text.on_dark_muted"
-		}
-		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
-		face, why := d.Snug(13, w-cw-54, scene.Capital(m.Word(l.Why)))
-		d.Text(x, y+16, face, 13, col, why)
-		d.CiteRight(x+w-34, y+16, l.Cite, false)
-		d.Right(x+w, y+16, scene.CondBold, 14, col, scene.Signed(l.N))
-		y += 22
-	}
-	if gone := m.sinceRoll(s); gone != 0 { // the die fell with more
-		d.Text(x, y+16, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, w-40, m.Say("combat.since")))
-		d.Right(x+w, y+16, scene.CondBold, 14, "text.on_dark", scene.Signed(-gone))
-		y += 22
-	}
-	return m.layNet(d, s, total, x, y, w)
-}
-
 // Do carries out what is asked of a fight; it tells whether it was that.
 func (m *Battle) Do(a scene.Act) bool {
 	switch a := a.(type) {

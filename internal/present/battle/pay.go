@@ -174,23 +174,10 @@ func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
 	if len(who) == 0 {
 		return false
 	}
-	sum := m.settled()
-	word := m.Say("pay.tick", table.Count(owed))
-	kind, key := "plain", ""
-	if sum > 0 {
-		word = m.Say("pay.some", sum, owed)
-	}
-	if sum >= owed {
-		word, kind, key = m.Say("pay.these", sum), "primary", m.Say("keyname.space")
-	}
+	word, payable := m.payWord(owed)
 	bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 84)
 	bx := r.X + r.W - bw
-	if kind == "primary" {
-		d.Button(bx, r.Y+36, bw, 46, word, key, kind, Pay{})
-	} else {
-		d.Frame(bx, r.Y+36, bw, 46, 4, "chrome.well", "chrome.line")
-		d.Centre(bx+bw/2, r.Y+64, scene.BodyMedium, 14, "text.on_dark_second", word)
-	}
+	m.layPayButton(d, word, payable, scene.R(bx, r.Y+36, bw, 46))
 	for _, c := range m.Loose() { // the plain default
 		l := m.Label(c)
 		name := m.Word(l.Name)
@@ -263,20 +250,9 @@ func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size, step fl
 	card.Legal, card.Selected = true, m.timesPicked(c.Ref) > 0
 	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
 	tall := size
-	from := m.StandsIn(c.Space)
-	if c.On.Kind() == engine.KindCounter { // aboard
-		from = m.NameOf(c.On)
-	}
 	if size >= 56 {
 		tall += 18
-		if c.On == engine.NoRef && d.Wide(scene.Cond, 12, from) > step-4 { // what tells it apart stands at its end
-			from = m.Board().Code(c.Space.Index())
-		}
-		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, from))
+		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, m.fromWhere(d, c, step-4)))
 	}
-	tip := "pay.tip"
-	if m.hasToGive(c.Ref) == 1 {
-		tip = "pay.tip.whole"
-	}
-	d.Hit(x, y, math.Min(size, step), tall, Pick{c.Ref}, m.Say(tip, engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}, engine.Arg{Kind: engine.ArgName, S: from}))
+	d.Hit(x, y, math.Min(size, step), tall, Pick{c.Ref}, m.payTip(c))
 }

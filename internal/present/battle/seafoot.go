@@ -9,8 +9,14 @@ import (
 
 // This file lays the foot of a sheet at sea: what is asked, and what may be chosen.
 
+// askedTall is the room for what is asked over those who may pay.
+const askedTall = 56.0
+
 // seaFoot is how high the foot is: a button beside what is asked, or choices under it.
 func (m *Battle) seaFoot() float64 {
+	if who, _ := m.Paying(); len(who) > 0 {
+		return askedTall + m.payersTall(len(who)) + 46
+	}
 	_, alone := m.mainChoice()
 	if !m.Live() || alone || len(m.footChoices()) == 0 {
 		return 96 + m.seaAsks()
@@ -42,6 +48,12 @@ func (m *Battle) stepperHigh() float64 {
 
 // seaChoices says who is asked what, and under it, or beside it where there is but one thing to do, what may be chosen.
 func (m *Battle) seaChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	if who, owed := m.Paying(); len(who) > 0 {
+		m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, askedTall+6), r.W)
+		m.layPayersNamed(d, who, scene.R(r.X, r.Y+askedTall, r.W, r.H-askedTall-46))
+		m.layPayButtons(d, owed, scene.R(r.X, r.Y+r.H-42, r.W, 36))
+		return
+	}
 	if _, alone := m.mainChoice(); alone || !m.Live() || len(m.footChoices()) == 0 || r.H < 120 {
 		who := r.W - 250
 		m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, r.H), who)

@@ -17,6 +17,18 @@ type printed struct {
 	column int
 }
 
+// printed is how the table of a fight is printed.
+func (m *Battle) printed(b *engine.BattleView) printed {
+	if b.Kind != engine.BattleGround {
+		return printed{head: m.Say("combat.factors"), column: -1}
+	}
+	how := printed{head: m.Say("combat.die"), column: -1}
+	for _, l := range b.Table.Lit {
+		how.column = l.Col
+	}
+	return how
+}
+
 // tableLine is how tall a row of the table is.
 const tableLine = 23
 
@@ -84,7 +96,7 @@ func (m *Battle) rowsShown(b *engine.BattleView) (rows []int) {
 	if hi < 0 {
 		lo, hi = 0, 0
 	}
-	if b.Beside { // the narrow sheet has room for those in use only
+	if b.Kind == engine.BattleTable && m.Docks(b) { // the narrow sheet has room for those in use only
 		for i := range b.Table.Rows {
 			if slices.ContainsFunc(b.Table.Lit, func(l engine.TableLit) bool { return l.Row == i }) {
 				rows = append(rows, i)

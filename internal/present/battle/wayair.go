@@ -14,11 +14,16 @@ type air struct{ *Battle }
 func (m air) strength(s *engine.BattleSide) string { return number(s) }
 
 func (m air) sum(d scene.Pen, b *engine.BattleView, s *engine.BattleSide, x, y, w float64) {
-	if s.Row > 0 {
-		d.Right(x+w-10, y-56, scene.Cond, 13, "text.on_dark_second", m.Say("combat.row"))
-		d.Right(x+w-10, y-33, scene.CondBold, 20, "text.on_dark", scene.Itoa(s.Row))
-	}
+	m.layRow(d, s, x+w-10, y-56)
 	m.modifiers(d, b, x, y, w)
+}
+
+// layRow tells beside the counters which row of the table a side rolls on.
+func (m *Battle) layRow(d scene.Pen, s *engine.BattleSide, right, y float64) {
+	if s.Row > 0 {
+		d.Right(right, y, scene.Cond, 13, "text.on_dark_second", m.Say("combat.row"))
+		d.Right(right, y+23, scene.CondBold, 20, "text.on_dark", scene.Itoa(s.Row))
+	}
 }
 
 func (m air) total() string { return "combat.net" }
@@ -41,38 +46,37 @@ func (m air) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64) {
 // layDice shows a side's dice, how they add up, and the cell they lead to.
 func (m air) layDice(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
 	sum, word := 0, ""
+	size, step, face := 42.0, 50.0, scene.Body
+	if w < 250 { // the column of a narrow sheet
+		size, step, face = 34, 38, scene.Cond
+	}
 	for i, f := range s.Dice {
-		d.Add(scene.Item{Kind: scene.ItemDie, X: x + float64(i)*50, Y: y, W: 42, N: f, Style: m.Sight.Style(s.Side)})
+		d.Add(scene.Item{Kind: scene.ItemDie, X: x + float64(i)*step, Y: y, W: size, N: f, Style: m.Sight.Style(s.Side)})
 		sum += f
 		if i > 0 {
 			word += " + "
 		}
 		word += scene.Itoa(f)
 	}
-	dx := x + float64(len(s.Dice))*50 + 6
+	dx := x + float64(len(s.Dice))*step + 6
 	word += fmt.Sprintf(" = %d", sum)
 	if net := s.Ledger.Net(); net != 0 {
 		word += fmt.Sprintf(",  %s = %d", scene.Signed(net), sum+net)
 	}
 	d.Text(dx, y+17, scene.CondMedium, 14, "text.on_dark", word)
-	d.Text(dx, y+37, scene.Body, 12, "text.on_dark_second", m.Say("combat.cell", s.Row, s.Modified))
+	d.Text(dx, y+37, face, 12, "text.on_dark_second", m.Say("combat.cell", s.Row, s.Modified))
 	d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
 }
 
 func (m air) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
-	y := m.layTable(d, b, r, printed{head: m.Say("combat.factors"), column: -1}) + 8
+	y := m.layTable(d, b, r, m.printed(b)) + 8
 	if b == m.Plan() {
 		m.laySorties(d, r.X, y, r.W, r.Y+r.H)
 		return
 	}
-	y = m.lossesHead(d, b, "combat.losses.none", r.X, y, r.W)
+	y = m.lossesHead(d, b, r.X, y, r.W)
 	if !b.Rolled {
 		return
 	}
-	for i := range b.Sides {
-		if s := &b.Sides[i]; !s.Suffered.IsZero() { // otherwise nothing can fall on it
-			m.layLoss(d, s, r.X, y, r.W)
-			y += 42
-		}
-	}
+	m.layLosses(d, b, scene.R(r.X, y, r.W, r.Y+r.H-y+80))
 }

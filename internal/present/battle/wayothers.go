@@ -174,7 +174,7 @@ func (m ships) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64)
 }
 
 func (m ships) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
-	y := m.layTable(d, b, r, printed{head: m.Say("combat.factors"), column: -1}) + 8
+	y := m.layTable(d, b, r, m.printed(b)) + 8
 	if b == m.Plan() {
 		m.laySorties(d, r.X, y, r.W, r.Y+r.H)
 		return

@@ -13,33 +13,51 @@ import (
 
 // This file draws the exact chances of a fight.
 
+// besideCalls is how wide chances must be for words about breaking off to stand beside them.
+const besideCalls = 560
+
 // LayCharts lays the chances of a fight side by side, three at most, and beside them when breaking it off pays.
 func (m *Charts) LayCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
-	n := len(b.Charts)
-	if n == 0 || r.H < 60 {
+	if len(b.Charts) == 0 || r.H < 60 {
 		return
+	}
+	if calls, line := m.parting(b); line != "" && r.W < besideCalls { // under them, if anywhere
+		if tall := 16 * float64(len(d.Wrap(scene.Body, 12, r.W, line))); r.H-tall >= 76 {
+			m.LayCalls(d, engine.Chart{}, line, r)
+			r.H -= tall
+		}
+	} else if calls.Kind != engine.ChartNone || line != "" {
+		m.LayCalls(d, calls, line, scene.R(r.X+r.W-callsWide, r.Y, callsWide, r.H))
+		r.W -= callsWide + 30
 	}
 	shown := slices.DeleteFunc(slices.Clone(m.chartsOf(b)), func(c engine.Chart) bool { // a title without bars tells nothing
 		return c.Kind == engine.ChartBars && scaleOf(c.Bars).room(r.H) < leastBars
 	})
-	if n = len(shown); n > 3 {
-		shown = shown[:3]
-	}
-	if calls, line := m.parting(b); calls.Kind != engine.ChartNone || line != "" {
-		m.LayCalls(d, calls, line, scene.R(r.X+r.W-callsWide, r.Y, callsWide, r.H))
-		r.W -= callsWide + 30
-	}
+	shown = shown[:min(3, len(shown))]
 	gap := 36.0
 	w := (r.W - gap*float64(len(shown)-1)) / float64(len(shown))
 	x := r.X
 	for _, c := range shown {
 		wide := w
 		if len(shown) == 2 && w < 300 && shown[0].Kind != shown[1].Kind { // names want more room than numbers
-			wide = math.Floor((r.W - gap) * map[bool]float64{true: .6, false: .4}[c.Kind == engine.ChartOutlook])
+			names := .6
+			if manyNumbers(shown[0]) || manyNumbers(shown[1]) {
+				names = .5
+			}
+			wide = math.Floor((r.W - gap) * map[bool]float64{true: names, false: 1 - names}[c.Kind == engine.ChartOutlook])
 		}
 		m.LayChart(d, c, scene.R(x, r.Y, wide, r.H))
 		x += wide + gap
 	}
+}
+
+// manyNumbers tells whether a chart has so many numbers that its bars want room.
+func manyNumbers(c engine.Chart) bool {
+	if c.Kind != engine.ChartBars {
+		return false
+	}
+	s := scaleOf(c.Bars)
+	return s.most-s.least > 7
 }
 
 // chartsOf are the chances of a fight: while targets are chosen, of as many as the player has set the stepper to.

@@ -37,7 +37,7 @@ func (m *Map) BesideBattle(old *engine.BattleView) {
 	switch {
 	case b == nil && old != nil, b != nil && b.Over && !m.Fighting():
 		m.LookAgain()
-	case b != nil && (old == nil || old.Where != b.Where) && m.Fighting() && b.Kind != engine.BattleSea && !b.Beside && m.CamSet && m.W >= 1500 && b.Where.Kind() == engine.KindSpace:
+	case b != nil && (old == nil || old.Where != b.Where) && m.Fighting() && !m.Docks(b) && m.CamSet && m.W >= 1500 && b.Where.Kind() == engine.KindSpace:
 		if m.before.HexW == 0 {
 			m.before = m.Cam
 		}

@@ -47,16 +47,22 @@ func (m *Panels) layReachers(d scene.Pen, r scene.Rect, y, foot float64, list []
 		return m.layWalkers(d, r, y, foot, list)
 	}
 	rows := max(1, int((foot-y)/sz.row))
+	if len(list) > rows { // a line tells of the others
+		rows = max(1, int((foot-y-8)/sz.row))
+	}
 	first := 0
 	if len(list) > rows {
 		area := scene.ScrollArea(m.Pane)
 		first = min(int(m.Scroll[area]/46), len(list)-rows)
 		m.Scroll[area] = math.Min(m.Scroll[area], float64(46*(len(list)-rows)))
 	}
-	if len(list) > rows { // how much of the list is in sight, and where
+	if len(list) > rows { // how much of the list is in sight, and where; in words which are not
 		high, one := float64(rows)*sz.row, float64(rows)*sz.row/float64(len(list))
-		d.Box(r.X+r.W-4, y, 3, high, "chrome.well")
-		d.Box(r.X+r.W-4, y+one*float64(first), 3, one*float64(rows), "text.on_dark_muted")
+		d.Box(r.X+r.W-6, y, 5, high, "chrome.well")
+		d.Box(r.X+r.W-6, y+one*float64(first), 5, one*float64(rows), "text.on_dark_second")
+		if beside := scrolledWord(m, first, rows, len(list)); y+high+12 <= foot+8 {
+			d.Text(r.X+12, y+high+12, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, r.W-24, beside))
+		}
 	}
 	for i, x := range list[first:min(len(list), first+rows)] {
 		m.layReacher(d, scene.R(r.X+1, y, r.W-6, sz.row), x, i, p)
@@ -245,4 +251,12 @@ func (m *Panels) layWalkers(d scene.Pen, r scene.Rect, y, foot float64, list []t
 		y += 22
 	}
 	return y
+}
+
+// scrolledWord tells how many of a list are not in sight, and that turning the wheel brings them there.
+func scrolledWord(m *Panels, first, rows, of int) string {
+	if first+rows < of {
+		return m.Say("target.more.rows", of-first-rows)
+	}
+	return m.Say("target.more.before", first)
 }

@@ -3,6 +3,7 @@ package panels
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/hand"
@@ -22,6 +23,12 @@ func (m *Panels) cardSizes() cardSizes {
 	return cardSizes{76, 56, 32, 118}
 }
 
+// leastRows is how many who reach a target are seen at once at least, as far as the chart can give way; leastBars is how low that gets.
+const (
+	leastRows = 4
+	leastBars = 84.0
+)
+
 // footHigh is how high the foot of the card is.
 const footHigh = 56.0
 
@@ -39,14 +46,14 @@ func (m *Panels) layTarget(d scene.Pen, r scene.Rect) {
 	y := m.targetHead(d, r, at)
 	p := m.Prospect(engine.NoRef)
 	y = m.targetTray(d, r, y, at, sz, p)
-	if !m.Compact() || r.H > 560 {
-		y = m.targetStakes(d, r, y, at, list)
-	}
+	y = m.targetStakes(d, r, y, at, list)
 	walks := slices.ContainsFunc(list, func(x table.Reacher) bool { return !x.Counter.Flies() })
 	foot := r.Y + r.H - footHigh
 	rows := float64(len(list)) * sz.row
 	if spare := foot - 8 - m.oddsHigh(p, sz) - y - 28 - rows; spare > 0 && !walks { // the chart takes what the rows leave
 		sz.chart += math.Min(spare, 56)
+	} else if want := math.Min(rows, leastRows*sz.row) - (rows + spare); want > 0 && !walks { // and gives way to the first of them
+		sz.chart = math.Max(leastBars, sz.chart-want)
 	}
 	odds := m.oddsHigh(p, sz)
 	if sought {
@@ -132,6 +139,14 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 	if len(words) == 0 {
 		return y
 	}
+	if r.H <= tightCard { // one line, its label before it; the rest under the pointer
+		d.Label(r.X+12, y+14, m.Say("target.stake"))
+		x := r.X + 12 + 1.2*d.Wide(scene.CondBold, 13, m.Say("target.stake")) + 10
+		face, word := d.Snug(13, r.X+r.W-12-x, words[0])
+		d.Text(x, y+14, face, 13, "text.on_dark", word)
+		d.Hit(r.X+12, y, r.W-24, 20, scene.Nothing{}, strings.Join(words, " "))
+		return y + 20
+	}
 	d.Label(r.X+12, y+12, m.Say("target.stake"))
 	y += 30
 	for _, w := range words[:min(m.mostStakes(), len(words))] {
@@ -139,6 +154,9 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 	}
 	return y - 6
 }
+
+// tightCard is how high a card is at most in which what is at stake has one line.
+const tightCard = 560.0
 
 // mostStakes is how many lines tell what is to be won, fewer in a small window.
 func (m *Panels) mostStakes() int {

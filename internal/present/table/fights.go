@@ -89,6 +89,15 @@ func (m *Surface) ToggleBattle() {
 	m.Stale = true
 }
 
-// SeaWide is how wide sheets at sea are, that of the fight and those that tell what came of it, so that the map beside them stays where it
-// is: in a small window, where other fights take nearly all of it, half as wide as these.
+// slimBelow is how wide a window must be for the wide panel of a fight to leave the place that is fought over in sight beside it.
+const slimBelow = 1500
+
+// Docks tells whether a fight is laid as a sheet beside the map: at sea, over ships, and in windows in which the wide panel would cover the
+// place that is fought over.
+func (m *Surface) Docks(b *engine.BattleView) bool {
+	return b.Kind == engine.BattleSea || b.Beside || m.W < slimBelow && (b.Kind == engine.BattleTable || b.Kind == engine.BattleGround)
+}
+
+// SeaWide is how wide the sheets of fights beside the map are, and those that tell what came of them at sea, so that the map beside them
+// stays where it is.
 func (m *Surface) SeaWide() float64 { return math.Max(440, math.Min(620, math.Floor(m.W*.47))) }
