@@ -99,7 +99,7 @@
 // # Overlays (each on a canvas of the map window)
 //
 //	c.RangePool(v, s art.Spaces)               // art.SpacesOf(board, list) or art.HexSpaces(hexes...); c.Pool under the names and c.RangeLine over them, in one
-//	c.RangeTag(v, s, "Range 4")
+//	c.RangeTag(v, s, "Range 4", clear)
 //	c.Staging(v, room, full art.Spaces, land *image.Alpha) // land from Tile; nil draws as on land
 //	c.EnemyReach(v, s); c.Patrol(v, s); c.SupplyCut(v, hex, dir)
 //	c.Arrow(art.Arrow{X0, Y0, X1, Y1, Bend: 20, Kind: art.ArrowOwn, Tag: "Counterair 5"})

@@ -49,19 +49,19 @@ func (c *Canvas) RangeLine(v View, s Spaces) {
 	c.Stroke(p, c.heavy(3), c.Pal().Overlay.Range, 1)
 }
 
-// RangeTag writes a tag at the top corner of a range.
-func (c *Canvas) RangeTag(v View, s Spaces, text string) {
+// RangeTag writes a tag at the highest corner of a range at which it is clear, if it is anywhere.
+func (c *Canvas) RangeTag(v View, s Spaces, text string, clear func(Rect) bool) {
+	st := Style{Face: CondBold, Size: 12, Color: c.Pal().Overlay.Range, Align: Centre}
+	w := c.kit.Width(text, st) + 14
 	a := Pt{math.Inf(-1), math.Inf(1)}
 	s.rim(v, func(_ *outline, _ board.Edge, p, _ Pt) {
-		if p.Y < a.Y-1e-6 || p.Y < a.Y+1e-6 && p.X > a.X {
+		if (p.Y < a.Y-1e-6 || p.Y < a.Y+1e-6 && p.X > a.X) && clear(Rect{p.X - w/2, p.Y + 7, w, 20}) {
 			a = p
 		}
 	})
 	if math.IsInf(a.Y, 1) {
 		return
 	}
-	st := Style{Face: CondBold, Size: 12, Color: c.Pal().Overlay.Range, Align: Centre}
-	w := c.kit.Width(text, st) + 14
 	c.Fill(Rect{a.X - w/2, a.Y + 7, w, 20}.Round(4), Solid(c.Pal().Overlay.RangeCase, .95))
 	c.TextMid(text, a.X, a.Y+17, st)
 }

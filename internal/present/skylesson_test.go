@@ -97,7 +97,7 @@ func attacking(t *testing.T) *present.Model {
 	hit(m, "space", "space", "6")
 	for range 90 {
 		switch {
-		case strings.Contains(words(m), "step 7 of 8"):
+		case strings.Contains(words(m), "Now you attack"):
 			return m
 		case strings.Contains(words(m), "That is not what"):
 			clickAct(t, m, "guide.next")
@@ -138,7 +138,7 @@ func TestTheLessonTakesFightersBesideTheBomber(t *testing.T) {
 			t.Fatalf("after %q the lesson says that it is not what the step is about", c)
 		}
 	}
-	says(t, m, "step 8 of 8")
+	says(t, m, "The rest is yours")
 }
 
 // The strip of the lesson speaks of attackers above and defenders below, so it covers neither.
@@ -169,4 +169,10 @@ func TestTheLessonCoversNoUnits(t *testing.T) {
 			t.Fatalf("at %v there are no lanes, or no strip", size)
 		}
 	}
+}
+
+// The steps of a lesson are counted as they are shown: one that is passed over leaves no gap in their numbers.
+func TestStepsPassedOverLeaveNoGap(t *testing.T) {
+	m := attacking(t)
+	says(t, m, "step 5 of 6")
 }

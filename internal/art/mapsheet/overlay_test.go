@@ -53,7 +53,7 @@ func TestOverlays(t *testing.T) {
 	c.Route([]art.Pt{{X: 60, Y: 480}, {X: 140, Y: 420}, {X: 200, Y: 470}}, 1, "escort 3")
 	c.Pips(x, y-32, art.Pips{Ready: 8, Inverted: 1, Rows: []int{5, 5}})
 	c.Counter(x-24, y-24, 48, art.CounterSpec{Nation: "GE", Kind: art.AAF, Factor: "5", Range: "4", Selected: true, Count: 3})
-	c.RangeTag(v, art.HexSpaces(pool...), "Range 2")
+	c.RangeTag(v, art.HexSpaces(pool...), "Range 2", func(art.Rect) bool { return true })
 	c.EdgeFall(art.Rect{W: w, H: h})
 	samePicture(t, "overlays.png", c.Img)
 }

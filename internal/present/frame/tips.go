@@ -44,15 +44,30 @@ func (m *Frame) LayTip() {
 	probe := m.Probe()
 	word = probe.Fit(scene.CondMedium, 13, 520, word)
 	w := math.Round(probe.Wide(scene.CondMedium, 13, word)) + 20
-	d := m.Panel("tip", m.tipPlace(w, r, ok))
+	at, clear := m.tipPlace(w, r, ok)
+	if !clear && !ok && m.emptyUnder() {
+		return // a name alone hides nothing for it
+	}
+	d := m.Panel("tip", at)
 	m.Hits = m.Hits[:len(m.Hits)-1]
 	d.Frame(d.Panel.Rect.X, d.Panel.Rect.Y, w, 28, 4, "chrome.raised", "chrome.line")
 	d.Text(d.Panel.Rect.X+10, d.Panel.Rect.Y+19, scene.CondMedium, 13, "text.on_dark", word)
 }
 
+// emptyUnder tells whether the pointer rests on a place of which nothing is known but its name.
+func (m *Frame) emptyUnder() bool {
+	s := m.chart.SpaceUnder(m.Mx, m.My)
+	if s < 0 {
+		return false
+	}
+	_, known := m.Sight.SpaceView(s)
+	return !known && len(m.Sight.CountersAt(s)) == 0
+}
+
 // tipPlace is where one line about what the pointer rests on lies: below it and to the right where there is room. What is said of the map
-// lies on no panel and, where it can, on no counter, and what is said on a panel on nothing that may be pressed, where it can.
-func (m *Frame) tipPlace(w float64, on scene.Region, panel bool) scene.Rect {
+// lies on no panel and, where it can, on no counter, and what is said on a panel on nothing that may be pressed, where it can: clear tells
+// whether it could.
+func (m *Frame) tipPlace(w float64, on scene.Region, panel bool) (at scene.Rect, clear bool) {
 	right, left := math.Max(4, math.Min(m.Mx+14, m.W-w-4)), math.Max(4, m.Mx-14-w)
 	below, above := m.My+20, m.My-36
 	if panel && on.Rect.H < tallTipped { // beside what it is about
@@ -62,20 +77,28 @@ func (m *Frame) tipPlace(w float64, on scene.Region, panel bool) scene.Rect {
 		below = above
 	}
 	could := []scene.Rect{scene.R(right, below, w, 28), scene.R(left, below, w, 28), scene.R(right, above, w, 28), scene.R(left, above, w, 28)}
-	if i := slices.IndexFunc(could, func(r scene.Rect) bool {
-		return !panel && !m.chart.Covers(r) && !slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.Rect.Meets(r) })
-	}); i >= 0 {
-		return could[i]
+	if !panel { // farther off before it lies on counters
+		for far := 24.0; far <= 96; far += 24 {
+			for _, x := range []float64{right, left, math.Max(4, math.Min(m.Mx-w/2, m.W-w-4))} {
+				could = append(could, scene.R(x, math.Min(m.My+20+far, m.H-32), w, 28), scene.R(x, m.My-36-far, w, 28))
+			}
+		}
+	}
+	onPanel := func(r scene.Rect) bool {
+		return slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.Rect.Meets(r) })
+	}
+	if i := slices.IndexFunc(could, func(r scene.Rect) bool { return !panel && !m.chart.Covers(r) && !onPanel(r) }); i >= 0 {
+		return could[i], true
 	}
 	for _, r := range could {
 		if panel && !slices.ContainsFunc(m.Hits, func(h scene.Region) bool { return pressed(h) && h.Rect.Meets(r) }) {
-			return r
+			return r, true
 		}
-		if !panel && !slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.Rect.Meets(r) }) {
-			return r
+		if !panel && !onPanel(r) {
+			return r, false
 		}
 	}
-	return could[0]
+	return could[0], false
 }
 
 // tallTipped is how tall a thing may be beside which its tip lies as a whole.

@@ -21,9 +21,10 @@ import (
 type guided struct {
 	steps []program.GuideStep
 	at    int
-	began []int // length of the path when each step up to the present one began
-	drawn []int // and how much the side that looks had written in secret
-	left  bool  // the player went on alone
+	shown map[int]bool // which steps have been seen: those that are passed over are not counted
+	began []int        // length of the path when each step up to the present one began
+	drawn []int        // and how much the side that looks had written in secret
+	left  bool         // the player went on alone
 }
 
 // BeginGuide begins the guided game of the scenario on the table, if it has one.
@@ -221,6 +222,7 @@ func (m *Guide) Do(a scene.Act) bool {
 	switch a.(type) {
 	case Next:
 		if m.Guiding() {
+			m.course.counted() // it has been read
 			m.NextStep()
 		}
 	case Before:
@@ -250,7 +252,7 @@ func (m *Guide) guideBack() {
 	if !m.takeBackTo(g.began[to], g.drawn[to]) {
 		return
 	}
-	m.course = &guided{steps: g.steps, at: to, began: append([]int{}, g.began[:to+1]...), drawn: append([]int{}, g.drawn[:to+1]...)}
+	m.course = &guided{steps: g.steps, at: to, shown: g.shown, began: append([]int{}, g.began[:to+1]...), drawn: append([]int{}, g.drawn[:to+1]...)}
 	m.Sheet = nil
 	if s := m.Actor(); s != engine.NoSide && m.Seat(s) == "person" && s != m.Sight.Viewer {
 		m.See(s)

@@ -91,7 +91,8 @@ func (m *Guide) LayGuide() {
 	}
 	tx := x + 24
 	tx += d.Text(tx, y+27, scene.SerifSemi, 18, "text.on_paper", d.Fit(scene.SerifSemi, 18, end-tx-12, title)) + 12
-	count := m.Say("guide.count", g.at+1, len(g.steps))
+	nth, of := g.counted()
+	count := m.Say("guide.count", nth, of)
 	if wide := d.Wide(scene.CondMedium, 13, count); tx+wide < end {
 		tx += d.Text(tx, y+27, scene.CondMedium, 13, "text.on_paper_second", count) + 12
 	}
@@ -169,4 +170,19 @@ func (m *Guide) layPointer(s program.GuideStep) {
 	m.Hits = m.Hits[:before]
 	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: 4, Edge: "chrome.scrim", Line: 7, Alpha: .8})
 	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: 4, Edge: "accent.lamp_glow", Line: 3})
+}
+
+// counted is the number of the present step among those that are shown, and how many of them there are, as far as that is known: steps that
+// were done before they came up leave no gap.
+func (g *guided) counted() (nth, of int) {
+	if g.shown == nil {
+		g.shown = map[int]bool{}
+	}
+	g.shown[g.at] = true
+	for i := range g.at + 1 {
+		if g.shown[i] {
+			nth++
+		}
+	}
+	return nth, nth + len(g.steps) - 1 - g.at
 }

@@ -43,8 +43,8 @@ func (m *Map) Open() {
 	w := e.wide(near)
 	x, y := e.middle()
 	switch {
-	case e.weight > 0 && w >= leastHex:
-		w = math.Min(w, mostHex)
+	case e.weight > 0 && w >= leastHex: // counters that can be read come before the last of what is fought for
+		w = math.Max(openHex, math.Min(w, mostHex))
 	default: // what is to be held at the end may lie far behind the front
 		w, e = openHex, m.objectives(false)
 		if x, y = m.front(e); math.IsNaN(x) {
@@ -62,7 +62,7 @@ func (m *Map) Open() {
 
 // How far from the best place the eye looks for one where no counter is cut, in logical pixels, and in what steps.
 const (
-	searchFar  = 192
+	searchFar  = 288
 	searchStep = 12
 	smaller    = .96 // and by how much smaller each time
 )
@@ -71,16 +71,17 @@ const (
 func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
 	near, crowded, asked := free.Inset(24), m.crowded(), m.asked()
 	var best scene.Camera
-	least, far := math.MaxInt, 0.0
-	for ; w >= openHex && least > 0; w *= smaller {
+	least, far, cut := math.MaxInt, 0.0, math.MaxInt
+	for ; w >= openHex && cut > 0; w *= smaller {
 		far = math.Inf(1)
 		for dy := -searchFar; dy <= searchFar; dy += searchStep {
 			for dx := -searchFar; dx <= searchFar; dx += searchStep {
 				cx, cy := e.held(x+float64(dx)/w, y+float64(dy)/w, w, near)
 				at := scene.Camera{HexW: w}.At(cx, cy, free, m.W, m.H)
-				n, d := m.cut(at, free, crowded, asked), math.Hypot(cx-x, cy-y)
+				lost, seen := m.cut(at, free, crowded, asked)
+				n, d := lost-askedSeen*seen, math.Hypot(cx-x, cy-y)
 				if n < least || n == least && at.HexW == best.HexW && d < far {
-					best, least, far = at, n, d
+					best, least, far, cut = at, n, d, lost
 				}
 			}
 		}
@@ -88,29 +89,41 @@ func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
 	return best
 }
 
-// cut counts the places whose counters would be in sight in part only, those under the prompt twice: what lies there is missed.
-func (m *Map) cut(c scene.Camera, free scene.Rect, crowded, asked []int) (n int) {
+// cut counts the places whose counters would be in sight in part only, those under the prompt more: what lies there is missed. And it counts the
+// places wholly in sight whose counters the step asks about.
+func (m *Map) cut(c scene.Camera, free scene.Rect, crowded, asked []int) (n, seen int) {
 	half := c.HexW / 3
-	seen := scene.R(free.X-half, free.Y-promptRoom-half, free.W+2*half, free.H+promptRoom+2*half)
-	count := func(i, n int) int {
+	whole := scene.R(free.X, free.Y-promptRoom, free.W, free.H+promptRoom)
+	count := func(i, n int, held bool) int {
 		px, py := m.Board().Middle(i)
 		x, y := c.Screen(px, py, m.W, m.H)
 		switch {
-		case !seen.Has(x, y) || free.Inset(half).Has(x, y):
+		case free.Inset(half).Has(x, y):
+			if held {
+				seen++
+			}
 			return 0
-		case y < free.Y+half:
-			return 2 * n
+		case !whole.Inset(-half).Has(x, y):
+			return 0
+		case y < free.Y+half && y > free.Y-promptRoom-half:
+			return underPrompt * n
 		}
 		return n
 	}
 	for _, i := range crowded {
-		n += count(i, 1)
+		n += count(i, 1, false)
 	}
 	for _, i := range asked {
-		n += count(i, askedMore)
+		n += count(i, askedMore, slices.Contains(crowded, i))
 	}
-	return n
+	return n, seen
 }
+
+// underPrompt is how many places that are cut one outweighs that lies under the prompt.
+const underPrompt = 4
+
+// askedSeen is how many places that are cut one outweighs whose counters the step asks about and that is wholly in sight.
+const askedSeen = 2
 
 // askedMore is how many places with counters one weighs that the step asks about.
 const askedMore = 4
@@ -119,7 +132,9 @@ const askedMore = 4
 func (m *Map) asked() (out []int) {
 	ms := &scene.MapScene{}
 	m.layChosen(ms)
-	out = ms.Lit
+	if len(ms.Lit) <= mostLit { // else they are not lit either
+		out = ms.Lit
+	}
 	for _, c := range m.Sight.View.Counters {
 		if i := c.Space.Index(); m.Sight.Named[c.Ref] && c.Space.Kind() == engine.KindSpace && i < m.Board().Len() && !slices.Contains(out, i) {
 			out = append(out, i)

@@ -89,7 +89,9 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 	if c.Value == engine.ValueLosses {
 		chart.Title = engine.Say("screen.target.chart")
 	}
-	m.charts.LayChart(d, chart, scene.R(r.X, r.Y+46, r.W, sz.chart))
+	if sz.chart > 0 {
+		m.charts.LayChart(d, chart, scene.R(r.X, r.Y+46, r.W, sz.chart))
+	}
 	y := m.layFates(d, r.X, r.Y+46+sz.chart+16, r.W, p)
 	if P := of[there]; there > 0 && !m.Sight.View.Prompt.Meets && c.Value == engine.ValueLosses && P > 0 {
 		w := d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", m.Say("target.empty"))

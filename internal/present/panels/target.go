@@ -26,7 +26,7 @@ func (m *Panels) cardSizes() cardSizes {
 // leastRows is how many who reach a target are seen at once at least, as far as the chart can give way; leastBars is how low that gets.
 const (
 	leastRows = 4
-	leastBars = 84.0
+	leastBars = 98.0
 )
 
 // footHigh is how high the foot of the card is.
@@ -53,7 +53,9 @@ func (m *Panels) layTarget(d scene.Pen, r scene.Rect) {
 	if spare := foot - 8 - m.oddsHigh(p, sz) - y - 28 - rows; spare > 0 && !walks { // the chart takes what the rows leave
 		sz.chart += math.Min(spare, 56)
 	} else if want := math.Min(rows, leastRows*sz.row) - (rows + spare); want > 0 && !walks { // and gives way to the first of them
-		sz.chart = math.Max(leastBars, sz.chart-want)
+		if sz.chart -= want; sz.chart < leastBars {
+			sz.chart = 0 // what is to be expected stands above it in numbers
+		}
 	}
 	odds := m.oddsHigh(p, sz)
 	if sought {
@@ -139,13 +141,12 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 	if len(words) == 0 {
 		return y
 	}
-	if r.H <= tightCard { // one line, its label before it; the rest under the pointer
+	if r.H <= tightCard { // one sentence, its label before it; the rest under the pointer
 		d.Label(r.X+12, y+14, m.Say("target.stake"))
 		x := r.X + 12 + 1.2*d.Wide(scene.CondBold, 13, m.Say("target.stake")) + 10
-		face, word := d.Snug(13, r.X+r.W-12-x, words[0])
-		d.Text(x, y+14, face, 13, "text.on_dark", word)
-		d.Hit(r.X+12, y, r.W-24, 20, scene.Nothing{}, strings.Join(words, " "))
-		return y + 20
+		low := d.Para(x, y+14, r.X+r.W-12-x, scene.Cond, 13, 15, "text.on_dark", words[0], 2)
+		d.Hit(r.X+12, y, r.W-24, low-y-11, scene.Nothing{}, strings.Join(words, " "))
+		return low - 9
 	}
 	d.Label(r.X+12, y+12, m.Say("target.stake"))
 	y += 30
@@ -155,7 +156,7 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 	return y - 6
 }
 
-// tightCard is how high a card is at most in which what is at stake has one line.
+// tightCard is how high a card is at most in which what is at stake has one sentence.
 const tightCard = 560.0
 
 // mostStakes is how many lines tell what is to be won, fewer in a small window.

@@ -125,7 +125,7 @@ func (p *overlayPainter) ground() {
 	if pool.Len() > 0 {
 		p.c.RangeLine(p.v, pool)
 		if p.m.PoolTag != "" {
-			p.c.RangeTag(p.v, pool, p.m.PoolTag)
+			p.c.RangeTag(p.v, pool, p.m.PoolTag, p.tagClear())
 		}
 	}
 	if len(p.m.Reach) > 0 {

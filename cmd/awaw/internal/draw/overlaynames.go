@@ -99,6 +99,16 @@ func (p *overlayPainter) covers() (out []art.Rect) {
 	return out
 }
 
+// tagClear tells where a tag may lie: in sight, and on nothing that stays there.
+func (p *overlayPainter) tagClear() func(art.Rect) bool {
+	seen, taken := p.seen(), append(p.covers(), p.taken()...)
+	return func(t art.Rect) bool {
+		return t.X >= seen.X && t.Y >= seen.Y && t.X+t.W <= seen.X+seen.W && t.Y+t.H <= seen.Y+seen.H && !slices.ContainsFunc(taken, func(r art.Rect) bool {
+			return t.X < r.X+r.W && r.X < t.X+t.W && t.Y < r.Y+r.H && r.Y < t.Y+t.H
+		})
+	}
+}
+
 // taken lists where counters, pips and ghosts lie.
 func (p *overlayPainter) taken() (out []art.Rect) {
 	for _, st := range p.m.Stacks {

@@ -37,7 +37,7 @@ func (p *overlayPainter) way() {
 		p.c.Route(p.nodes(all), -1, "")
 	}
 	if len(all) > 0 {
-		p.c.RangeTag(p.v, p.spaces(all), p.m.WayTag)
+		p.c.RangeTag(p.v, p.spaces(all), p.m.WayTag, p.tagClear())
 	}
 }
 
