@@ -84,3 +84,23 @@ func TestLongForcesAreListedWhole(t *testing.T) {
 		}
 	}
 }
+
+// In a window too small for the wide panel a fight is a sheet beside the map: it leaves rail, timeline and the place that is fought over in sight.
+func TestAFightLeavesItsPlaceInSight(t *testing.T) {
+	for _, size := range []scene.Resize{{W: 1024, H: 640, Scale: 1}, {W: 1067, H: 600, Scale: 1.5}, {W: 1280, H: 720, Scale: 1}} {
+		m, _ := newModel(t)
+		g, err := play.New(clashRules{many: 8}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Send(size)
+		m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
+		p := panelOf(m, "battle")
+		if p == nil {
+			t.Fatal("no panel of the battle")
+		}
+		if p.Rect.X < 40+280 || p.Rect.X+p.Rect.W > size.W || p.Rect.Y < 40 || p.Rect.Y+p.Rect.H > size.H-56 {
+			t.Errorf("%v: the sheet lies at %+v", size, p.Rect)
+		}
+	}
+}
