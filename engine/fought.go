@@ -78,6 +78,7 @@ type Ended struct {
 	Sides [2]Side // the first attacks
 	How   Ending
 	Got   [2]int // of a search what each side found, of bombs what they destroyed
+	Left  int    // of bombs, what is left to be bombed there
 	// Points are what each side has won, or lost, beside what its rounds of volleys cost: with land that changed hands.
 	Points [2]int
 }

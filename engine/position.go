@@ -141,6 +141,10 @@ type Label struct {
 	// Sends marks a command by which counter A goes to place B, or at counter B, with others who do the same: a screen gathers them
 	// under what they go for. Begins marks one that begins what has been sent to place B.
 	Sends, Begins bool
+	// Vain marks one by which it strikes at a place where nobody is known to be: it wins nothing.
+	Vain bool
+	// Escorts marks one by which counter A only goes along with those who were sent there.
+	Escorts bool
 	// Shows is what the other sides get to know by it that they do not know: a force whose carrier sends a wing out; NoRef for nothing.
 	Shows Ref
 	// Settles is how much it settles of what is owed (Prompt.Owed), where counter A pays: commands that do are picked together.

@@ -33,7 +33,7 @@ type Answer struct {
 	Nearest []Command
 	Spaces  []SpaceAnswer
 	Rows    []MatrixRow
-	Lines   []AnswerLine
+	Lines   []AnswerLine // of QueryOdds: who could meet what is sent there on its way
 	Charts  []Chart
 	Ledger  Ledger
 	House   bool // of a refusal: its paragraph is none of those the system holds, and the house's reading of it forbids

@@ -60,6 +60,7 @@ type BattleSide struct {
 	Strength int
 	Unit     Text // what this side's strength counts, if not what the panel's does
 	Row      int
+	RowWhy   Text // why it is not that of its strength; none where it is, or its ledger tells
 	Counters []CounterView
 	Before   []CounterView // before this round's losses, when Rolled
 	Ledger   Ledger

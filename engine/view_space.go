@@ -66,7 +66,8 @@ type MarkView struct {
 	Kind   MarkKind
 	Side   Side
 	Text   Text
-	N      int // how much of Of is taken, for marks that fill
+	Name   Text // what it is there, without how it stands: of works that can be bombed; none for other marks
+	N      int  // how much of Of is taken, for marks that fill
 	Of     int
 	Points int // what the space is worth to Side, of what earns points
 }

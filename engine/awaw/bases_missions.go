@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
@@ -137,7 +139,17 @@ func (t *turnover) fly(c engine.Command) {
 func (p *Position) tellFly(c engine.Command, l *engine.Label) {
 	if p.fight() != nil {
 		l.Cite, l.Name = "18.522B", told("reinforce", c.A, c.B)
+		return
 	}
+	l.Vain = p.spaceOK(c.B) && p.holdsNobody(c.B.Index())
+}
+
+// holdsNobody tells whether no air of the other side is known to be based at a place, nor may be on ships there.
+func (p *Position) holdsNobody(space int) bool {
+	foe := p.other(p.phasing())
+	return !slices.ContainsFunc(p.counters, func(c counter) bool {
+		return c.alive() && int(c.base) == space && p.w.sideOf(c.nation) == foe
+	}) && !slices.ContainsFunc(p.forces, func(m taskForce) bool { return int(m.space) == space && m.side == foe })
 }
 
 // seaworthy tells why a counter may do nothing at sea, by the key of the reason; none if it may (18.51, 18.58).

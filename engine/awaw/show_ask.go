@@ -219,6 +219,9 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 		a.Cites, a.Charts = []engine.Cite{"22.44", "23.44"}, charts
 		return a
 	}
+	if line, ok := p.meetersOf(at.Index()); ok {
+		a.Lines = append(a.Lines, line)
+	}
 	if chart, ok := p.raidForetold(at.Index()); ok {
 		a.Cites, a.Charts = []engine.Cite{"26"}, append(p.raidMet(at.Index()), chart)
 		return a

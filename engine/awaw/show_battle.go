@@ -49,6 +49,9 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 		}
 		lit = append(lit, l)
 	}
+	if f.kind == airRaid && f.rows[attacker] > 0 && int(f.rows[attacker]) < f.total(attacker) {
+		v.Sides[attacker].RowWhy = p.raidRowWhy(f)
+	}
 	v.Table = p.w.air.TableView(lit...)
 	if f.squadrons {
 		v.Table.Head = engine.Say("strike.table.head")

@@ -2,7 +2,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 func (p *Position) prompt() engine.Prompt {
 	q := p.innermost()
@@ -16,6 +20,9 @@ func (p *Position) overPrompt(q engine.Prompt) engine.Prompt {
 
 func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced().args()...), "18.521"
+	if p.announced() == (amount{}) && !slices.ContainsFunc(p.legalFlights(nil), func(c engine.Command) bool { return !p.holdsNobody(c.B.Index()) }) && len(p.enemyPorts()) == 0 {
+		q.Limit = engine.Say("awaw.limit.announce.vain")
+	}
 	switch {
 	case p.announced() != amount{} && len(p.Legal(q.Side, nil)) == 1: // nobody else can be sent
 		q.Ask = engine.Say("awaw.ask.announce.all")

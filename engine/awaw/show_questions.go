@@ -105,7 +105,7 @@ func (d *dive) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.div
 func (d *dive) panel(p *Position) (engine.BattleView, bool) { return p.divePanel() }
 
 func (b *bombing) prompt(p *Position, q engine.Prompt) engine.Prompt {
-	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bombing", sp(int(b.target))), engine.Say("awaw.limit.bombing", int(b.n), int(b.guns)), "26"
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bombing", sp(int(b.target))), p.bombingLimit(b), "26"
 	if p.w.opt.askBombing {
 		q.Ask = engine.Say("awaw.ask.bombing.typed", sp(int(b.target)))
 	}

@@ -3,36 +3,11 @@
 package awaw
 
 import (
+	"math"
 	"strconv"
 
 	"awaw/engine"
 )
-
-// raidPrompt and opposePrompt word the questions of strategic warfare.
-func (p *Position) raidPrompt(q engine.Prompt) engine.Prompt {
-	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.raid"), engine.Say("awaw.limit.raid", len(p.raids)), "18.57"
-	return q
-}
-
-func (p *Position) opposePrompt(q engine.Prompt) engine.Prompt {
-	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.oppose"), p.raidsTold(), "26"
-	q.Meets = true
-	return q
-}
-
-// raidsTold names up to two places the raids make for, and how many more there are.
-func (p *Position) raidsTold() engine.Text {
-	n := len(p.raids)
-	switch n {
-	case 0:
-		return engine.Say("awaw.limit.oppose.none")
-	case 1:
-		return engine.Say("awaw.limit.oppose.one", sp(int(p.raids[0].target)))
-	case 2:
-		return engine.Say("awaw.limit.oppose.two", sp(int(p.raids[0].target)), sp(int(p.raids[1].target)))
-	}
-	return engine.Say("awaw.limit.oppose", sp(int(p.raids[0].target)), sp(int(p.raids[1].target)), n-2)
-}
 
 // worksMarks adds to a space's marks what there is to bomb.
 func (p *Position) worksMarks(out []engine.MarkView, i int) []engine.MarkView {
@@ -45,7 +20,7 @@ func (p *Position) worksMarks(out []engine.MarkView, i int) []engine.MarkView {
 	if payee != engine.NoSide {
 		payee = p.other(payee)
 	}
-	out = append(out, engine.MarkView{Kind: engine.MarkObjective, Side: payee, N: p.standing(k), Of: int(x.points), Points: p.standing(k),
+	out = append(out, engine.MarkView{Kind: engine.MarkObjective, Side: payee, N: p.standing(k), Of: int(x.points), Points: p.standing(k), Name: engine.Say("awaw.works." + x.kind),
 		Text: engine.Say("awaw.mark.works", engine.Say("awaw.works."+x.kind), p.standing(k), int(x.points))})
 	if r := p.raidOn(i); r >= 0 {
 		text := engine.Say("awaw.mark.raid", p.bombersOver(i))
@@ -64,29 +39,6 @@ func (p *Position) worksSpaces() []int16 {
 		out[i] = x.space
 	}
 	return out
-}
-
-// bombArrows adds the flying bombs that are on their way.
-func (p *Position) bombArrows(out []engine.ArrowView) []engine.ArrowView {
-	for _, r := range p.raids {
-		if r.bombs > 0 {
-			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.target)), Kind: engine.ArrowMission, Side: p.phasing(),
-				Text: engine.Say("awaw.arrow.bombs", int(r.bombs))})
-		}
-	}
-	return out
-}
-
-// departs is where the way of a flying counter begins on the map: its base, or for what is based in a box the base of its
-// front that is nearest to where it flies.
-func (p *Position) departs(c counter) int16 {
-	if !p.w.strategicUnit(c.kind) || !c.has(flying) {
-		return c.base
-	}
-	if b, _ := p.nearestField(p.fields(c.nation, c.front(), false), int(c.target)); b >= 0 {
-		return int16(b)
-	}
-	return c.base
 }
 
 // bombingView is the bombing roll as the combat panel shows it.
@@ -113,6 +65,19 @@ func (p *Position) bombingView() engine.BattleView {
 	}
 	v.Charts = []engine.Chart{p.bombingChart()}
 	return v
+}
+
+// bombingLimit tells with how many a target is bombed, what stands there, and how much of it may be expected to fall.
+func (p *Position) bombingLimit(b *bombing) engine.Text {
+	if b.guns > 0 {
+		return engine.Say("awaw.limit.bombing", int(b.n), int(b.guns))
+	}
+	mean := 0.0
+	for n, pr := range p.bombingOdds() {
+		mean += float64(n) * pr
+	}
+	k := p.w.worksAt(int(b.target))
+	return engine.Say("awaw.limit.bombing.air", int(b.n), p.standing(k), int(p.w.works[k].points), engine.Tenths(int(math.Round(mean*10))), int(p.w.works[k].worth))
 }
 
 // bombingTable is the house's table with the row in use lit.
@@ -144,42 +109,6 @@ func (p *Position) bombingChart() engine.Chart {
 		}
 	}
 	return c
-}
-
-// raidMet gives the charts of the fight in which those who were sent against a raid so far would meet it; none where nobody was.
-func (p *Position) raidMet(target int) []engine.Chart {
-	if r := p.raidOn(target); r < 0 || p.raids[r].bombs > 0 {
-		return nil
-	}
-	q := p.clone()
-	q.phase = p.phase
-	f := q.raidFight(target)
-	if f.total(defender) == 0 {
-		return nil
-	}
-	t := &turnover{p: q, supposed: true}
-	t.enter(f)
-	t.fight().stage = fightRoll
-	return q.charts(q.fight())
-}
-
-// raidForetold tells what a raid that is planned on a target earns if all its bombers get through: whoever meets them is not known yet.
-func (p *Position) raidForetold(target int) (c engine.Chart, ok bool) {
-	k, n := p.w.worksAt(target), p.bombersOver(target)
-	if k < 0 || n == 0 || p.bombing() != nil {
-		return c, false
-	}
-	b := bombing{target: int16(target), n: uint8(min(n, 255))}
-	if p.rangeToSpare(target) {
-		b.spare = uint8(p.w.strategy.Bombing.Spare)
-	}
-	c = engine.Chart{Title: engine.Say("awaw.chart.raid"), Unit: engine.Say("awaw.chart.unit.points"), Kind: engine.ChartBars, Value: engine.ValuePoints, Of: sp(target)}
-	for hits, pr := range p.oddsOfBombing(b) {
-		if pr > 0 {
-			c.Bars = append(c.Bars, engine.Bar{Side: p.phasing(), Value: hits * int(p.w.works[k].worth), P: pr})
-		}
-	}
-	return c, true
 }
 
 // bombingOdds is the chance of each number of points, before any flying bombs are shot down.

@@ -218,6 +218,7 @@ func (p *Position) arrows() []engine.ArrowView {
 		}
 		out[k].Text = engine.Say(key, sum[k])
 	}
+	p.raidArrows(out)
 	return out
 }
 

@@ -98,7 +98,7 @@ func init() { // what rows name asks the table itself
 			prompt: (*Position).opposePrompt, ending: "done.oppose", warns: warnSent("done.oppose", taskOppose), ends: (*Position).crewsRefusal, idle: (*Position).nothingToOppose, next: (*turnover).raidsMet,
 			raids: RaidsMet, plans: func(p *Position, _ engine.Side) []engine.Plan { return p.opposeMissions() }},
 		stepBomb: {name: "awaw.step.bomb", n: 3, of: raidSteps, phase: phaseCombat,
-			prompt: counts("bomb", "18.57"), runs: runsThrough, fights: (*Position).announcedFights, takeUp: (*turnover).openRaid, next: (*turnover).raidsOver,
+			prompt: (*Position).bombPrompt, runs: runsThrough, fights: (*Position).announcedFights, takeUp: (*turnover).openRaid, next: (*turnover).raidsOver,
 			holds: holds{frameFight: (*turnover).afterRaid, frameBombing: goesOn}, raids: RaidsFlown},
 		stepSurprise: {name: "awaw.step.surprise",
 			prompt: (*Position).surprisePrompt, answers: answers{roll: answer{refuse: (*Position).surpriseRefusal, roll: (*turnover).rollSurprise, tell: tellSurprise}}},

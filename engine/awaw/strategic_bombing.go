@@ -143,7 +143,7 @@ func (t *turnover) bombed(hits int) {
 	target := int(b.target)
 	k := p.w.worksAt(target)
 	n := min(hits, p.standing(k))
-	t.over = append(t.over, engine.Ended{FightID: b.fightID(p), Sides: b.foes(p), Got: [2]int{n}})
+	t.over = append(t.over, engine.Ended{FightID: b.fightID(p), Sides: b.foes(p), Got: [2]int{n}, Left: p.standing(k) - n})
 	t.end(b)
 	owner := p.defending()
 	if len(p.damage) == 0 {

@@ -201,21 +201,21 @@ func (t *turnover) raid(c engine.Command) {
 		}
 		t.lead(raid{target: int16(target), from: int16(from), way: way})
 	}
-	k.flags |= flying
-	k.target, k.task = int16(target), taskRaid
 	key, cite := "awaw.raids", engine.Cite("18.57")
-	if bombs, _ := p.may(*k, units.Bomb); !bombs {
+	if p.onlyEscorts(*k, target) {
 		key = "awaw.raid.escorts"
 		cite = rangeCites[k.kind]
 	}
+	k.flags |= flying
+	k.target, k.task = int16(target), taskRaid
 	t.say(engine.EventChoice, cite, key, c.A, c.B)
 	t.sayWay(way, target)
 }
 
 func (p *Position) tellRaid(c engine.Command, l *engine.Label) {
 	if p.counterOK(c.A) {
-		if bombs, cite := p.may(p.counters[c.A.Index()], units.Bomb); !bombs {
-			l.Cite, l.Name = cite, told("raid.escort", c.A, c.B)
+		if k := p.counters[c.A.Index()]; p.spaceOK(c.B) && p.onlyEscorts(k, c.B.Index()) {
+			l.Cite, l.Name, l.Escorts = rangeCites[k.kind], told("raid.escort", c.A, c.B), true
 		}
 	}
 	if k := p.w.worksAt(c.B.Index()); k != none {
@@ -235,7 +235,12 @@ func (p *Position) bomberCounters(target int) (n int) {
 
 // bombersOver is how many factors bomb a target: every strategic bomber, and one army air factor in three (26).
 func (p *Position) bombersOver(target int) int {
-	heavy, army := 0, 0
+	heavy, army := p.bombingOver(target)
+	return heavy + army/p.w.strategy.Share
+}
+
+// bombingOver counts the factors of strategic bombers and of army air that were sent to a target.
+func (p *Position) bombingOver(target int) (heavy, army int) {
 	for _, c := range p.counters {
 		if !c.onTask(taskRaid) || int(c.target) != target {
 			continue
@@ -247,5 +252,15 @@ func (p *Position) bombersOver(target int) int {
 			army += int(c.size)
 		}
 	}
-	return heavy + army/p.w.strategy.Share
+	return heavy, army
+}
+
+// onlyEscorts tells whether a counter that joins the raid on a target, and is not on it yet, adds no factor that bombs.
+func (p *Position) onlyEscorts(k counter, target int) bool {
+	if k.kind == units.AAF && p.raidOn(target) != none {
+		_, army := p.bombingOver(target)
+		return (army+int(k.size))/p.w.strategy.Share == army/p.w.strategy.Share
+	}
+	bombs, _ := p.may(k, units.Bomb)
+	return !bombs
 }

@@ -131,7 +131,7 @@ func forced(p, seen engine.Position, side engine.Side, others []engine.Side) (c 
 	return legal[0], err == nil
 }
 
-// PassIdle ends for side a step in which it can do nothing else but part and merge counters, and would give nothing up, as long as nobody
+// PassIdle ends for side a step in which it can do nothing else but part and merge counters, or strike where nobody is, and would give nothing up, as long as nobody
 // learns anything by it: where the position hides anything of side from another one it is asked, able or not, but for steps of which it
 // knows better. The command is given
 // as any other.
@@ -144,7 +144,7 @@ func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok b
 	}
 	only, n := engine.Command{}, 0
 	for _, c := range g.Legal(side, nil) {
-		if !t.Tell(c).Sorts {
+		if l := t.Tell(c); !l.Sorts && !l.Vain {
 			only, n = c, n+1
 		}
 	}

@@ -164,7 +164,10 @@ func TestWhatIsChosenOnTheMapIsCarriedOutThere(t *testing.T) {
 }
 
 // europe is a scenario of the European map in the hands of two who only finish, the Allies a person.
-func europe(t *testing.T, doc string) *present.Model {
+func europe(t *testing.T, doc string) *present.Model { return europeBy(t, doc, sailors{}) }
+
+// europeBy is the same with somebody else at the desk of the Axis.
+func europeBy(t *testing.T, doc string, bot program.Bot) *present.Model {
 	t.Helper()
 	const file = "../../assets/maps/europe.toml"
 	data, err := os.ReadFile(file)
@@ -184,7 +187,7 @@ func europe(t *testing.T, doc string) *present.Model {
 		t.Fatal(err)
 	}
 	m, d := newModel(t)
-	d.bot = sailors{}
+	d.bot = bot
 	m.Put(&program.Play{Game: g, Board: board, Title: "Europe", Seats: []string{"pilot", "person"}})
 	return m
 }

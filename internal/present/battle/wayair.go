@@ -76,6 +76,14 @@ func (m air) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	}
 	y = m.lossesHead(d, b, r.X, y, r.W)
 	if !b.Rolled {
+		if !m.short {
+			y += 40 // below what is said of losses
+		}
+		for i := range b.Sides {
+			if why := b.Sides[i].RowWhy; !why.IsZero() {
+				y = d.Para(r.X, y+16, r.W, scene.Body, 13, 18, "text.on_dark", m.Word(why), 2)
+			}
+		}
 		return
 	}
 	m.layLosses(d, b, scene.R(r.X, y, r.W, r.Y+r.H-y+80))

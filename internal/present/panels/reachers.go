@@ -173,24 +173,41 @@ func (m *Panels) reacherDoes(x table.Reacher, p table.Prospect) string {
 	switch {
 	case x.Sent:
 		return m.Say("target.sent")
+	case m.Sight.Aim.Ticks(x.Counter.Ref) && m.Escorts(x):
+		return m.Say("target.escorts")
 	case m.Sight.Aim.Ticks(x.Counter.Ref):
 		return m.Say("target.flies")
 	case !m.Fits(x):
 		return m.Say("target.apart")
 	}
-	if len(p.Charts) > 0 && len(m.Reachers(m.Sight.Aim.At)) <= mostWeighed {
-		c, word := m.roundChart(p), "target.downs"
-		hits := c != nil && c.Value != engine.ValueLosses
-		if hits {
-			word = "target.hits.more"
-		}
-		now, _, ok := m.means(p, hits)
-		then, _, ok2 := m.means(m.Prospect(x.Counter.Ref), hits)
-		if more := then - now; ok && ok2 && more >= .05 {
-			return m.Say(word, engine.Arg{Kind: engine.ArgName, S: m.decimal(more, false)})
-		}
+	more, word, known := m.adds(x, p)
+	switch {
+	case m.Escorts(x) && known && more <= -.05:
+		return m.Say("target.escorts.less", engine.Arg{Kind: engine.ArgName, S: m.decimal(-more, false)})
+	case m.Escorts(x):
+		return m.Say("target.escorts")
+	case known && more >= .05:
+		return m.Say(word, engine.Arg{Kind: engine.ArgName, S: m.decimal(more, false)})
 	}
 	return m.Say("target.adds", x.Counter.Size)
+}
+
+// adds is how much better what is to be expected is with one wing more, and the word that tells it; not known of too many.
+func (m *Panels) adds(x table.Reacher, p table.Prospect) (more float64, word string, known bool) {
+	if len(p.Charts) == 0 || len(m.Reachers(m.Sight.Aim.At)) > mostWeighed {
+		return 0, "", false
+	}
+	c, word := m.roundChart(p), "target.downs"
+	struck := c != nil && c.Value != engine.ValueLosses
+	switch {
+	case struck && c.Value == engine.ValuePoints:
+		word = "target.points.more"
+	case struck:
+		word = "target.hits.more"
+	}
+	now, _, ok := m.means(p, struck)
+	then, _, ok2 := m.means(m.Prospect(x.Counter.Ref), struck)
+	return then - now, word, ok && ok2
 }
 
 // mostWeighed is for how many wings what each would add is weighed; that of more would be too slow.

@@ -126,7 +126,19 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 			words = append(words, m.Told(k.Text, k.Side))
 		}
 	}
+	for _, x := range m.Sight.View.Stakes { // what is there to be bombed
+		if x.At == engine.SpaceRef(at) && x.When == engine.StakeDeed && !x.Harm && x.Side != v.Owner && len(words) > 0 {
+			key := "target.stake.bombed"
+			if x.Side != m.Actor() {
+				key = "target.stake.bombed.theirs"
+			}
+			words = append(words, m.Say(key, x.Points))
+		}
+	}
 	there := m.Sight.CountersAt(at)
+	if list, ok := m.meeting(); ok {
+		there = list
+	}
 	helps := slices.ContainsFunc(v.Marks, func(k engine.MarkView) bool { return k.Kind == engine.MarkSupport && k.Side == m.Actor() }) // those who fly there fight beside troops
 	for _, x := range m.Sight.View.Stakes {
 		met := slices.ContainsFunc(there, func(c engine.CounterView) bool { return c.Side != m.Actor() && c.Class() == x.Class }) &&

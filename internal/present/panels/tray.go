@@ -13,6 +13,9 @@ import (
 
 // standing lists what the target is: the ships of a force, or whoever stands in the space.
 func (m *Panels) standing(at int) (list []engine.CounterView) {
+	if list, ok := m.meeting(); ok {
+		return list
+	}
 	force := engine.NoRef
 	if c, ok := m.Sight.Counter(m.Sight.Aim.At); ok && !c.Flies() {
 		for _, x := range m.Sight.View.Counters {
@@ -43,6 +46,19 @@ func (m *Panels) standing(at int) (list []engine.CounterView) {
 		}
 	}
 	return list
+}
+
+// meeting lists who could meet those who are sent, where that is known: nobody is struck there, and only they can do harm.
+func (m *Panels) meeting() (list []engine.CounterView, ok bool) {
+	meets := m.Prospect(engine.NoRef).Meets
+	for _, l := range meets {
+		for _, r := range l.Refs {
+			if c, known := m.Sight.Counter(r); known {
+				list = append(list, c)
+			}
+		}
+	}
+	return list, len(meets) > 0
 }
 
 // under lists those of the other side that are on their way to a space, where it is asked who meets them.
@@ -129,6 +145,8 @@ func (m *Panels) trayWord(list []engine.CounterView, p table.Prospect) string {
 	}
 	all, fit := engine.Arg{Kind: engine.ArgName, S: m.tally(air)}, engine.Arg{Kind: engine.ArgName, S: m.tally(ready)}
 	switch {
+	case len(p.Meets) > 0:
+		return m.Word(p.Meets[0].Text)
 	case len(list) == 0:
 		return m.Say("target.nobody")
 	case litColumn(p) >= 0:

@@ -2,6 +2,7 @@ package recap
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/ordered"
@@ -150,16 +151,31 @@ func (m *Recap) look() {
 	if m.visits >= 0 && m.visits < len(list) {
 		list = list[m.visits : m.visits+1]
 	}
+	if out := slices.DeleteFunc(slices.Clone(list), func(s Story) bool { return s.Kind == Built }); len(out) > 0 { // what is new widens no view
+		list = out
+	}
 	var spaces []int
-	for _, s := range list {
-		for _, l := range m.onBoard(s.legs()) {
-			spaces = append(spaces, l.from.Index(), l.to.Index())
-		}
-		if s.To.Kind() == engine.KindSpace {
-			spaces = append(spaces, s.To.Index())
+	see := func(r engine.Ref) {
+		if r.Kind() == engine.KindSpace && m.Board().Code(r.Index()) != "" { // boxes beside the map lie far from all that is told of them
+			spaces = append(spaces, r.Index())
 		}
 	}
-	m.chart.VisitAll(spaces)
+	for i := range list {
+		s := &list[i]
+		for _, l := range m.onBoard(s.legs()) {
+			see(l.from)
+			see(l.to)
+		}
+		see(s.To)
+		if s.Fought != nil { // where those who left have gone
+			for _, x := range s.Fought.Forces[1].Fates {
+				see(x.To)
+			}
+		}
+	}
+	if len(spaces) > 0 {
+		m.chart.VisitAll(spaces)
+	}
 }
 
 // far tells whether what is told lies so far apart that its counters cannot be read together.

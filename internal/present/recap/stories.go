@@ -24,6 +24,7 @@ const (
 	Met           // a force at sea came upon another, and nobody was struck
 	Moved         // air of the other side that bases elsewhere
 	Sailed        // forces of the other side that lie elsewhere
+	Mended        // works this side had bombed that stand again
 	Built         // new air of the other side
 	Drew          // troops of the other side that left places they hold
 	Season        // what a season brought in which all wrote at once
@@ -31,7 +32,7 @@ const (
 
 // rank is in which turn kinds are told: what was done, then what threatens and what is new, the larger before the smaller.
 func (k Kind) rank() int {
-	if k == Moved || k == Sailed || k == Built || k == Drew {
+	if k == Moved || k == Sailed || k == Mended || k == Built || k == Drew {
 		return 1
 	}
 	return 0
@@ -101,6 +102,9 @@ func Gather(m *table.Surface, from, to int) []Story {
 		}
 	}
 	out = append(out, moves(t, from, to, old, now)...)
+	if s, ok := mended(t, to, stoodAt(t, from-1, old), now); ok { // the other side repairs as this one's last command ends its turn
+		out = append(out, s)
+	}
 	if s, ok := sailed(m, to, old, now, out); ok {
 		out = append(out, s)
 	}

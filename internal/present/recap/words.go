@@ -34,6 +34,9 @@ func Sentence(m *table.Surface, s *Story) string {
 		return left(m, s)
 	}
 	at, n := listed(m, s.Places, where), fresh(m, s)
+	if s.Kind == Mended {
+		return scene.Capital(m.Say("recap.mended", table.Count(s.N), at))
+	}
 	if s.Down {
 		return scene.Capital(m.Say("recap.built.down", n, at))
 	}

@@ -25,6 +25,7 @@ type Facts struct {
 	Struck   bool   // somebody threw dice at the ships
 	Raid     bool   // a raid was met on its way
 	Through  int    // of the raid: what flies on
+	Back     int    // and what was turned back
 	Flak     int    // what the ships' fire took
 	Got      [2]int // of a search: found by this side, by the other. Of bombs: what they destroyed
 }
@@ -88,7 +89,7 @@ func FactsOf(f *table.Fought, side engine.Side) Facts {
 		x.Got = [2]int{f.Got[0]}
 	}
 	if f.What == engine.FightRaid && f.How != engine.EndNobody {
-		x.Raid, x.Through = true, f.Forces[0].Left-f.Forces[0].Aborted
+		x.Raid, x.Through, x.Back = true, f.Forces[0].Left-f.Forces[0].Aborted, f.Forces[0].Aborted
 	}
 	return x
 }

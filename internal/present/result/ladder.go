@@ -38,7 +38,9 @@ const (
 	TheyLeft   Verdict = "they.left"
 	RaidOff    Verdict = "raid.off"      // they turned all of our raid back
 	RaidOffUs  Verdict = "raid.off.ours" // we all of theirs
-	Barred     Verdict = "barred"        // of those who were to strike ships nobody came to it
+	RaidThin   Verdict = "raid.thin"     // of our raid less than half flies on
+	RaidThinUs Verdict = "raid.thin.ours"
+	Barred     Verdict = "barred" // of those who were to strike ships nobody came to it
 	BarredUs   Verdict = "barred.us"
 	WeLeft     Verdict = "we.left"
 	WeLeftLate Verdict = "we.left.late" // with half of us gone, and a round in which we could have gone
@@ -70,7 +72,7 @@ const (
 // Verdicts lists all of them, in the order of the ladder.
 func Verdicts() []Verdict {
 	return []Verdict{Sighted, Seen, Unseen, Bombed, BombsMiss, WasEmpty, FoundEmpty, Swept, Emptied, Dear, Overrun, GoneOne, WipedOut, LostOne, Repelled, Taken, TakenDear, Fallen,
-		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, RaidOff, RaidOffUs, Barred, BarredUs, WeLeft, WeLeftLate, WeGotAway, WeStopped, TheyStop, Burns, BurnsOurs, Cover, CoverOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs,
+		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, RaidOff, RaidOffUs, RaidThin, RaidThinUs, Barred, BarredUs, WeLeft, WeLeftLate, WeGotAway, WeStopped, TheyStop, Burns, BurnsOurs, Cover, CoverOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs,
 		RoutTheirs, RoutOurs, GoodDay, BadDay, Cheap, Meagre, Even, Long, Reckoned, Nothing}
 }
 
@@ -110,7 +112,19 @@ func Judge(f Facts) Verdict {
 	case f.Raid && f.Through == 0:
 		return first(f.Attacks, RaidOff, RaidOffUs)
 	}
-	return judgeRound(f)
+	v := judgeRound(f)
+	if f.thinned() && slices.Contains(quiet, v) { // what a raid comes to is what flies on of it
+		return first(f.Attacks, RaidThin, RaidThinUs)
+	}
+	return v
+}
+
+// quiet are the verdicts of losses that leave more to be told.
+var quiet = []Verdict{Cheap, Meagre, Even, Long, Reckoned, Nothing}
+
+// thinned tells whether some of a raid turned back, and less than half of it flies on.
+func (f Facts) thinned() bool {
+	return f.Raid && f.Back > 0 && 2*f.Through < f.strikers().Began
 }
 
 // first is a if it is so, otherwise b.
@@ -199,7 +213,7 @@ func judgeRound(f Facts) Verdict {
 	switch {
 	case f.How == engine.EndLeft && f.Attacks:
 		return TheyLeft
-	case f.How == engine.EndLeft && f.Own.broken() && f.Own.Lost > 1:
+	case f.How == engine.EndLeft && f.Own.broken():
 		return first(f.Rounds > 1, WeLeftLate, WeGotAway)
 	case f.How == engine.EndLeft:
 		return WeLeft

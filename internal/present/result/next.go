@@ -31,6 +31,9 @@ func (m *Result) layNext(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 	}
 	if at := m.nextFight(); at.Kind() == engine.KindSpace {
 		head = m.SpaceName(at)
+		if w := m.waiting(); w != "" {
+			body = w
+		}
 	}
 	y := d.Para(r.X, r.Y+40, r.W, scene.SerifSemi, 20, 24, "text.on_dark", head, 3)
 	y = d.Para(r.X, y+4, r.W, scene.Body, 13, 19, "text.on_dark_second", body, 5)

@@ -81,7 +81,10 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 // wonFor says what the points of this side, or of the other, were won by: what was shot down where that alone accounts for them.
 func (m *Result) wonFor(f *table.Fought, own bool, points int) string {
 	lost := m.shotFor(f, own, points)
+	bombs, each := m.bombedFor(f, points)
 	switch {
+	case bombs > 0 && (f.Sides[0] == m.eye(f)) == own:
+		return scene.Capital(m.Say("done.points.bombed", table.Count(bombs), each))
 	case lost > 0 && own:
 		return scene.Capital(m.Say("done.points.shot", m.amount(lost, 1)))
 	case lost > 0:

@@ -110,8 +110,8 @@ func (m *Result) Line(f *table.Fought) string {
 			out = append(out, scene.Capital(m.Say(m.shortKey(f, r.Ship), n(r.Short), name(m.NameOf(r.Ship)))))
 		}
 	}
-	if x.Raid && x.Through == 0 {
-		out = append(out, m.Say("sum.raid.off"))
+	if on := m.flownOn(x); on != "" {
+		out = append(out, on)
 	}
 	if f.How == engine.EndLeft {
 		if to := m.refuge(f); to != "" {
@@ -167,7 +167,7 @@ func (m *Result) numbers(f *table.Fought, x Facts) string {
 	case x.What == engine.FightBombing && x.Got[0] == 0:
 		return m.Say("sum.bombs.none")
 	case x.What == engine.FightBombing:
-		return m.Say("sum.bombed", x.Got[0])
+		return m.bombed(f, x)
 	case x.How == engine.EndNobody && x.Attacks:
 		return m.Say("sum.empty")
 	case x.How == engine.EndNobody:

@@ -213,6 +213,16 @@ func (m *Surface) Fits(r Reacher) bool {
 	return fits
 }
 
+// Escorts tells whether a counter only goes along with those ticked or sent, and strikes at nothing itself.
+func (m *Surface) Escorts(r Reacher) bool {
+	if m.Sight.Aim == nil || r.Sent {
+		return false
+	}
+	before := slices.DeleteFunc(m.Sending(), func(c engine.Command) bool { return c.A == r.Counter.Ref })
+	t, tells := m.after(before).(engine.Teller)
+	return tells && t.Tell(r.Cmd).Escorts
+}
+
 // Sending lists the commands that send who is ticked, and the one that begins it where that is the last.
 func (m *Surface) Sending() (out []engine.Command) {
 	a := m.Sight.Aim

@@ -90,10 +90,19 @@ func (m *Surface) ReadFought(i int, e engine.Ended) Fought {
 		if f.ByUnit { // others may be fought beside it
 			f.Rose[k] += e.Points[k]
 		} else {
-			f.Rose[k] = ScoreAt(t, i, side) - ScoreAt(t, max(0, f.From-1), side)
+			f.Rose[k] = ScoreAt(t, i, side) - ScoreAt(t, f.before(t), side)
 		}
 	}
 	return f
+}
+
+// before is the last point of which nothing belongs to the fight: the one at which it opened where the same command decided another, whose
+// points are not this one's.
+func (f *Fought) before(t *Sight) int {
+	if f.From < f.At && len(t.Decided(f.From)) > 0 {
+		return f.From
+	}
+	return max(0, f.From-1)
 }
 
 // ScoreAt is the score of a side at a point.

@@ -21,11 +21,11 @@ type Plan struct {
 	Fates      []engine.Bar // what may become of the target
 }
 
-// Targets lists what somebody may be sent against now, those first that most reach.
+// Targets lists what somebody may be sent against now and not in vain, those first that most reach.
 func (m *Surface) Targets() (out []engine.Ref) {
 	size := map[engine.Ref]int{}
 	for _, c := range m.Sight.Legal {
-		if c.A.Kind() != engine.KindCounter || c.B == engine.NoRef || !m.Label(c).Sends {
+		if l := m.Label(c); c.A.Kind() != engine.KindCounter || c.B == engine.NoRef || !l.Sends || l.Vain {
 			continue
 		}
 		v, ok := m.Sight.Counter(c.A)
@@ -38,7 +38,7 @@ func (m *Surface) Targets() (out []engine.Ref) {
 	return out
 }
 
-// Goals lists the spaces somebody may be sent against now, each once.
+// Goals lists the spaces somebody may be sent against now and not in vain, each once.
 func (m *Surface) Goals() []int {
 	t := m.Sight
 	if t.goals == nil {

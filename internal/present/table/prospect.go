@@ -14,7 +14,8 @@ type Prospect struct {
 	Charts []engine.Chart
 	Battle *engine.BattleView
 	Ledger engine.Ledger
-	Whole  bool // it is of all who could attack, which is asked later
+	Meets  []engine.AnswerLine // who could meet those who are sent on their way, with their counters
+	Whole  bool                // it is of all who could attack, which is asked later
 }
 
 // errDice stops what would need dice.
@@ -81,9 +82,12 @@ func (m *Surface) Prospect(more engine.Ref) Prospect {
 func (m *Surface) weigh(at engine.Ref, list []engine.Command) (out Prospect) {
 	p := m.after(list)
 	if asker, ok := p.(engine.Asker); ok {
-		if x, err := asker.Ask(m.Sight.Viewer, engine.Query{Kind: engine.QueryOdds, At: m.spaceOf(at)}); err == nil && len(x.Charts) > 0 {
-			out.Charts, out.Ledger = x.Charts, x.Ledger
-			return out
+		if x, err := asker.Ask(m.Sight.Viewer, engine.Query{Kind: engine.QueryOdds, At: m.spaceOf(at)}); err == nil {
+			out.Meets = x.Lines
+			if len(x.Charts) > 0 {
+				out.Charts, out.Ledger = x.Charts, x.Ledger
+				return out
+			}
 		}
 	}
 	if begins, ok := m.Begins(list); ok {
