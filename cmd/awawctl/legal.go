@@ -26,11 +26,15 @@ func (legalCommand) Help() string {
 
 // Run prints one command a line, as journals write them.
 func (c *legalCommand) Run(a *app) error {
-	rules, p, err := c.position(a)
+	rules, p, desk, err := c.position(a)
 	if err != nil {
 		return err
 	}
 	for _, side := range p.ToAct() {
+		if desk != engine.NoSide && side != desk { // what another could do would tell what it hides
+			a.say("ctl.legal.desk")
+			continue
+		}
 		for _, cmd := range p.Legal(side, nil) {
 			fmt.Fprintln(a.out, rules.FormatCommand(p, cmd))
 		}
@@ -41,23 +45,28 @@ func (c *legalCommand) Run(a *app) error {
 	return nil
 }
 
-func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error) {
+// position is what is looked at: in a game by mail that is not over, as the desk's side sees it.
+func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, engine.Side, error) {
 	data, err := readText(c.File)
 	if err != nil && !errors.Is(err, errLong) {
-		return nil, nil, err
+		return nil, nil, engine.NoSide, err
 	}
 	if rulecase.SystemOf(data) != "" {
-		return c.afterCase(a)
+		rules, p, err := c.afterCase(a)
+		return rules, p, engine.NoSide, err
 	}
 	j, err := save.Read(c.File)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, worded(err, a.words))
+		return nil, nil, engine.NoSide, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, worded(err, a.words))
 	}
 	g, err := a.resume(j, nil)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, engine.NoSide, err
 	}
-	return g.Rules(), g.Position(), nil
+	if desk := g.Desk(); desk != engine.NoSide {
+		return g.Rules(), g.Seen(desk), desk, nil
+	}
+	return g.Rules(), g.Position(), engine.NoSide, nil
 }
 
 func (c *legalCommand) afterCase(a *app) (engine.Ruleset, engine.Position, error) {

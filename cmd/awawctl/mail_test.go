@@ -48,6 +48,13 @@ func TestMailByTheCommandLine(t *testing.T) {
 		t.Errorf("%s", told)
 	}
 	ctl(t, exitGood, "mail", "read", letterIn(t, b, "2-0"), "--dir", a, "--passphrase-file", red)
+	theirs, err := filepath.Glob(filepath.Join(b, "*.awaw"))
+	if err != nil || len(theirs) != 1 {
+		t.Fatal(theirs, err)
+	}
+	if told := ctl(t, exitGood, "legal", theirs[0]); !strings.Contains(told, "another side is to act") || strings.Contains(told, "Japan: ") || strings.Contains(told, "Allies: ") {
+		t.Errorf("what the other side could do is told: %.200s", told)
+	}
 
 	ctl(t, exitGood, "mail", "invite", "wings-two-1901", "--dir", a) // a second game, which is open and comes behind the first
 	c := filepath.Join(dir, "c", "saves")
