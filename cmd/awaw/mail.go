@@ -88,7 +88,8 @@ func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 	if err != nil || n > len(info.Sides) {
 		return o, false
 	}
-	return program.Offer{Side: d.words.Name(info.Sides[n-1].Name), Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options)}, true
+	return program.Offer{Side: d.words.Name(info.Sides[n-1].Name), Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options),
+		Open: p.Invitation.Box == ""}, true
 }
 
 // titled is the title of a game in the words in use, where its scenario is one of the program's.

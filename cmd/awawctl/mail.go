@@ -140,6 +140,9 @@ func (c *mailRead) Run(a *app) error {
 	if t.Hides {
 		a.say("mail.hides")
 	}
+	if t.Open {
+		a.say("mail.open")
+	}
 	return nil
 }
 

@@ -81,7 +81,7 @@ func TestSealedLettersThatAreNone(t *testing.T) {
 		"half of it":          {a, &Paper{Kind: KindLetter, Sealed: &Sealed{Game: mark.Game, From: 1, Text: paper(t, text).Sealed.Text[:700]}}, ErrStrange},
 		"to a thousand desks": {a, sealedAs(t, mark.Game, bytes.Repeat([]byte("{}"), 10), b, 1000), ErrLong},
 		"what no desk writes": {a, sealedAs(t, mark.Game, []byte("what is this?"), b, 1), ErrTorn},
-		"a bomb":              {a, sealedAs(t, mark.Game, packed(t, bytes.Repeat([]byte("[{}"), 6*mostItems)), b, 1), ErrLong},
+		"a bomb":              {a, sealedAs(t, mark.Game, packed(t, bytes.Repeat([]byte("[{}"), 2*mostGroups)), b, 1), ErrLong},
 		"a long bomb":         {a, sealedAs(t, mark.Game, packed(t, make([]byte, 9<<20)), b, 1), ErrLong},
 		"a bell in the words": {a, sealedAs(t, mark.Game, packed(t, []byte(`{"words":"\u0007"}`)), b, 1), ErrStrange},
 	} {

@@ -130,7 +130,7 @@ func (d *Desk) Links() *play.LinksMark {
 	if inv.Box != "" {
 		m.Boxes = make([]string, inv.Sides)
 	}
-	for _, a := range append([]Acceptance{{From: inv.From, Tip: inv.Tip, Key: inv.Key, Box: inv.Box}}, d.Accepted...) {
+	for _, a := range append([]Acceptance{inv.own(sum)}, d.Accepted...) {
 		m.Tips[a.From-1], m.Keys[a.From-1] = a.Tip, a.Key
 		if m.Boxes != nil {
 			m.Boxes[a.From-1] = a.Box

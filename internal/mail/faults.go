@@ -35,6 +35,7 @@ var (
 	ErrHad       = fault("had", "the answer was read before")
 	ErrInviter   = fault("inviter", "the answer is for the desk that invited")
 	ErrDesk      = fault("desk", "the file of a game that waits to begin is damaged")
+	ErrEcho      = fault("echo", "the paper brings a tip, a key or a box that another desk of the game has")
 	ErrFor       = fault("for", "the letter was not written for this desk")
 	ErrGone      = fault("gone", "the last letter does not lie in the folder of letters any more")
 	ErrSides     = fault("sides", "two to seven sides play by mail")

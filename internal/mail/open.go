@@ -11,12 +11,13 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/internal/plain"
 )
 
 // This file reads the letters of a game.
 
-// mostItems bounds a letter.
-const mostItems = 20000
+// mostItems bounds a letter: what is done at a desk between two letters is some dozens of commands.
+const mostItems = 5000
 
 // fits tells whether a letter can be read in this game now. Nothing is changed.
 func fits(g *play.Game, l *Letter) error {
@@ -134,7 +135,7 @@ func item(g *play.Game, from engine.Side, it Item) error {
 		return command(g, from, it.Cmd)
 	case it.Standing != nil:
 		o, err := engine.ParseStandingOrders(*it.Standing)
-		if err != nil {
+		if err != nil || !shown(*it.Standing, false) || plain.Visible(*it.Standing) != *it.Standing {
 			return ErrStrange
 		}
 		return g.SetOrders(from, o)

@@ -33,6 +33,12 @@ const (
 	longestBody = 8 << 20
 )
 
+// What a body may hold at most before it is decoded: a short text of many values would take far more room than it has.
+const (
+	mostGroups = 60_000
+	mostValues = 200_000
+)
+
 const pemType = "AWAW MAIL"
 
 // Kind tells what a paper is.
@@ -198,7 +204,7 @@ func unpack(packed []byte) ([]byte, error) {
 	switch {
 	case err != nil:
 		return nil, ErrTorn
-	case len(body) > longestBody, bytes.Count(body, []byte("{")) > 3*mostItems: // the latter would take far more room than it has
+	case len(body) > longestBody, bytes.Count(body, []byte("{")) > mostGroups, bytes.Count(body, []byte(",")) > mostValues:
 		return nil, ErrLong
 	}
 	return body, nil

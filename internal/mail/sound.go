@@ -8,6 +8,8 @@ import (
 	"unicode/utf8"
 
 	"filippo.io/age"
+
+	"awaw/internal/plain"
 )
 
 // This file looks whether what a paper says of itself is what a desk writes: names that can be shown, sums and keys of the right length.
@@ -33,7 +35,10 @@ func (p *Paper) sound() bool {
 }
 
 // sound tells the same of a letter.
-func (l *Letter) sound() bool { return shown(l.Words, true) }
+func (l *Letter) sound() bool { return len(l.Words) <= longestWords && shown(l.Words, true) }
+
+// Line gives the words as one line, with what turns or divides lines written out: nobody forges lines of the program by them.
+func (l *Letter) Line() string { return plain.Visible(strings.Join(strings.Fields(l.Words), " ")) }
 
 // shown tells whether a text can be shown as it is, without marks that steer a terminal; a letter's words may have lines.
 func shown(s string, lines bool) bool {

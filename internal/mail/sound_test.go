@@ -39,6 +39,9 @@ func TestPapersAreSound(t *testing.T) {
 			*p = Paper{Kind: KindStart, Start: &Start{Tips: []string{sum, ""}, Keys: []string{sum, sum}}}
 		}, ErrStrange},
 		{"words of two lines", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Words: "Guten Tag,\nich ziehe."}} }, nil},
+		{"words of 4,001 bytes", func(p *Paper) {
+			*p = Paper{Kind: KindLetter, Letter: &Letter{Words: strings.Repeat("a", longestWords+1)}}
+		}, ErrStrange},
 		{"words that ring a bell", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Words: "\a"}} }, ErrStrange},
 	} {
 		p := whole()
@@ -55,7 +58,7 @@ func TestPapersAreSound(t *testing.T) {
 
 // A short letter that unpacks to more items than any letter has is refused before they are read.
 func TestALetterOfManyItemsIsTooLong(t *testing.T) {
-	body := []byte(`{"mail":1,"kind":"letter","letter":{"items":[` + strings.Repeat("{},", 4*mostItems) + `{}]}}`)
+	body := []byte(`{"mail":1,"kind":"letter","letter":{"items":[` + strings.Repeat("{},", 2*mostGroups) + `{}]}}`)
 	var packed bytes.Buffer
 	packed.Write(make([]byte, 64))
 	w, err := flate.NewWriter(&packed, flate.BestCompression)
@@ -70,5 +73,95 @@ func TestALetterOfManyItemsIsTooLong(t *testing.T) {
 	}
 	if _, err := Read(pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: packed.Bytes()})); !errors.Is(err, ErrLong) {
 		t.Errorf("%v, want %v", err, ErrLong)
+	}
+}
+
+// Words of several lines, or with marks that turn their direction, are shown as one plain line.
+func TestWordsAreOneLine(t *testing.T) {
+	l := &Letter{Words: "ok\nThe letter of side 1 was read.\u2028Send \u202Ethis\tfile"}
+	if got, want := l.Line(), "ok The letter of side 1 was read. Send <202E>this file"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// Lists of nothing, in items and in sealed orders, are refused before they are decoded.
+func TestListsOfNothingAreTooLong(t *testing.T) {
+	for what, body := range map[string]string{
+		"items":    `{"mail":1,"kind":"letter","letter":{"items":[` + strings.Repeat("null,", mostValues+1) + `null]}}`,
+		"commands": `{"mail":1,"kind":"letter","letter":{"items":[{"open":{"salt":"","cmds":[` + strings.Repeat(`"",`, mostValues+1) + `""]}}]}}`,
+	} {
+		raw, err := pack([]byte(body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := unpack(raw); !errors.Is(err, ErrLong) {
+			t.Errorf("%s: %v, want %v", what, err, ErrLong)
+		}
+	}
+}
+
+// An answer that brings a tip, a box or a key of the desk that invited is refused, and so is a last paper in which two desks have one box or one has none.
+func TestADeskThatEchoesAnother(t *testing.T) {
+	host, text, err := Invite(Invitation{Title: "a game", Sides: 3, From: 1}, engine.OpenSeed(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	inv, _ := host.Invited()
+	guest, back, err := Accept(paper(t, text), string(text), 2, engine.OpenSeed(2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, do := range map[string]func(a *Acceptance){
+		"the tip": func(a *Acceptance) { a.Tip = inv.Tip },
+		"the box": func(a *Acceptance) { a.Box = inv.Box },
+	} {
+		a := *paper(t, back).Acceptance
+		do(&a)
+		out, err := (&Paper{Kind: KindAcceptance, Acceptance: &a}).write(secret{guest.Secret()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := host.Take(paper(t, out)); !errors.Is(err, ErrEcho) || len(host.Accepted) != 0 {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	_, third, err := Accept(paper(t, text), string(text), 3, engine.OpenSeed(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := host.Take(paper(t, back)); err != nil {
+		t.Fatal(err)
+	}
+	start, err := host.Take(paper(t, third))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for box, want := range map[string]error{"": ErrStrange, inv.Box: ErrEcho, guest.own().Box: ErrEcho} {
+		s := *paper(t, start).Start
+		s.Boxes = []string{s.Boxes[0], s.Boxes[1], box}
+		out, err := (&Paper{Kind: KindStart, Start: &s}).write(secret{host.Secret()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := guest.Take(paper(t, out)); !errors.Is(err, want) {
+			t.Errorf("box %q: %v, want %v", box, err, want)
+		}
+	}
+	echo := inv
+	if _, echo.Key, _, err = fresh(engine.OpenSeed(4)); err != nil || !host.Echoes(&echo) || guest.Echoes(&echo) {
+		t.Errorf("an invitation with the tip of this desk: %v", err)
+	}
+	if _, err := guest.Take(paper(t, start)); err != nil {
+		t.Error(err)
+	}
+}
+
+// Standing orders that would steer a terminal are not kept.
+func TestStandingOrdersAreSound(t *testing.T) {
+	all := begun(t, buckets, 2)
+	for _, text := range []string{"\x1b[2Jx=1", "\u202Ex=1", "x"} {
+		if err := item(all[0].game, 2, Item{Standing: &text}); !errors.Is(err, ErrStrange) {
+			t.Errorf("%q: %v", text, err)
+		}
 	}
 }

@@ -49,6 +49,9 @@ func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
 			return nil, ErrTaken
 		}
 	}
+	if !apart(append([]Acceptance{a, inv.own(sum)}, d.Accepted...)) {
+		return nil, ErrEcho
+	}
 	if len(d.Accepted)+2 == inv.Sides {
 		if err := d.open(); err != nil {
 			return nil, err
@@ -92,14 +95,43 @@ func (d *Desk) started(p *Paper, inv Invitation, sum string) error {
 	if own := d.own(); all[d.Side-1] != own {
 		return ErrTaken // somebody else was taken for this side
 	}
-	if all[inv.From-1] != (Acceptance{Of: sum, From: inv.From, Tip: inv.Tip, Key: inv.Key, Box: inv.Box}) {
+	if all[inv.From-1] != inv.own(sum) || inv.Box != "" && slices.Contains(s.Boxes, "") {
 		return ErrStrange
+	}
+	if !apart(all) {
+		return ErrEcho
 	}
 	if err := d.open(); err != nil {
 		return err
 	}
 	d.Accepted = slices.Delete(all, int(inv.From)-1, int(inv.From))
 	return nil
+}
+
+// own is what the inviting desk brings to the game.
+func (inv Invitation) own(sum string) Acceptance {
+	return Acceptance{Of: sum, From: inv.From, Tip: inv.Tip, Key: inv.Key, Box: inv.Box}
+}
+
+// apart tells whether every desk brings a secret of its own: who echoes another's brings none to the dice.
+func apart(all []Acceptance) bool {
+	for i, a := range all {
+		for _, b := range all[:i] {
+			if a.Tip == b.Tip || a.Key == b.Key || a.Box != "" && a.Box == b.Box {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Echoes tells whether an invitation brings what this desk brought to a game of its own.
+func (d *Desk) Echoes(inv *Invitation) bool {
+	own := d.own()
+	if first, sum := d.Invited(); d.Side == first.From {
+		own = first.own(sum)
+	}
+	return !apart([]Acceptance{own, inv.own("")})
 }
 
 // own is what this desk accepted with.

@@ -78,7 +78,7 @@ func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, err
 	if err != nil {
 		return Told{}, err
 	}
-	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back}
+	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back, Open: inv.Box == ""}
 	t.Hides = o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
 	key, err := o.lock(d)
 	if err != nil {
@@ -137,7 +137,7 @@ func (o *Office) take(p *mail.Paper) (Told, error) {
 			continue
 		}
 		inv, sum := d.Invited()
-		t := Told{Kind: p.Kind, Title: inv.Title, Text: text}
+		t := Told{Kind: p.Kind, Title: inv.Title, Text: text, Open: inv.Box == ""}
 		if p.Acceptance != nil {
 			t.From = p.Acceptance.From
 		}

@@ -51,7 +51,7 @@ func (o *Office) Known(p *mail.Paper) error {
 	}
 	switch side {
 	case engine.NoSide:
-		return nil
+		return o.echoed(inv)
 	case inv.From:
 		return mail.ErrOwn
 	}
@@ -61,6 +61,23 @@ func (o *Office) Known(p *mail.Paper) error {
 		return err
 	}
 	return e
+}
+
+// echoed refuses an invitation that brings what this desk brought to another game: its writer would have no secret of his own.
+func (o *Office) echoed(inv *mail.Invitation) error {
+	for _, d := range o.Waiting() {
+		if d.Echoes(inv) {
+			return mail.ErrEcho
+		}
+	}
+	begun, err := o.games(func(m *play.LinksMark) bool {
+		i := int(m.Side) - 1
+		return m.Tips[i] == inv.Tip || m.Keys[i] == inv.Key || inv.Box != "" && i < len(m.Boxes) && m.Boxes[i] == inv.Box
+	})
+	if err == nil && begun != nil {
+		err = mail.ErrEcho
+	}
+	return err
 }
 
 // Hides tells whether anything is hidden in a scenario with these options, beside orders that are written at once: every desk carries the whole

@@ -48,7 +48,7 @@ func (o *Office) open(p *mail.Paper, text []byte, table Table) (Told, error) {
 			return o.resume(j, nil)
 		})
 		if l != nil {
-			t.Words = l.Words
+			t.Words = l.Line()
 		}
 		t.State = mail.StateOf(g)
 		if l != nil && err != nil {
@@ -75,6 +75,9 @@ func (e *Refused) Said() engine.Text {
 	return engine.Say("mail.fault.refusedbefore", e.Number, int(e.Side), engine.Arg{Kind: engine.ArgName, S: e.Letter})
 }
 
+// mostRefused bounds the letters of a side that are kept where they are refused: its next, and those just before it.
+const mostRefused = 8
+
 // refuse keeps a letter that is refused: its writer has signed it, and others can be shown it. Where one is refused only since another has to
 // be read first that was refused itself, it says so.
 func (o *Office) refuse(g *play.Game, l *mail.Letter, text []byte, err error) error {
@@ -89,6 +92,9 @@ func (o *Office) refuse(g *play.Game, l *mail.Letter, text []byte, err error) er
 		return &Refused{missing.Side, missing.Number, path}
 	case errors.As(err, new(*mail.Double)):
 		return err
+	}
+	if n := g.Letters()[l.From-1]; l.Number < 1 || l.Number > n+1 || l.Number <= n+1-mostRefused {
+		return err // a peer fills no folder with numbers
 	}
 	_, no := o.write(keys[l.From-1], g.Header().Title, refused(l.From, l.Number), text)
 	return errors.Join(err, no)

@@ -75,6 +75,7 @@ type Told struct {
 	Letter string      // the path of a letter that is to be sent now, "" if none is
 	Text   []byte      // and what it holds
 	Hides  bool        // an invitation to a game in which something is hidden
+	Open   bool        // a paper of a game that begins with open letters
 	State  mail.State  // where the game stands
 }
 

@@ -21,6 +21,9 @@ func (m *Front) AskAccept(o program.Offer, letter string) {
 	if o.Hides {
 		m.state.ask.list = append(m.state.ask.list, m.Word(engine.Say("mail.hides")))
 	}
+	if o.Open {
+		m.state.ask.list = append(m.state.ask.list, m.Word(engine.Say("mail.open")))
+	}
 	m.Stale = true
 }
 

@@ -29,10 +29,10 @@ type Post interface {
 	ReadLetter(text string, on *Play) (Arrived, error)
 }
 
-// Offer is what an invitation offers: a side of a game, in which something may be hidden.
+// Offer is what an invitation offers: a side of a game, in which something may be hidden, with letters that may be open.
 type Offer struct {
 	Side, Title string
-	Hides       bool
+	Hides, Open bool
 }
 
 // MailState is where a game by mail stands at a desk.
