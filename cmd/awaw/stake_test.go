@@ -29,6 +29,8 @@ func TestStakesAreToldWhole(t *testing.T) {
 				if !ok || s.Owner != 2 {
 					continue
 				}
+				m.Send(scene.Mouse{X: 5, Y: 5}) // off the stack that lies open beside it
+				m.Scene()                       // a frame is drawn without it
 				m.Send(scene.Mouse{X: x, Y: y, What: scene.Pressed})
 				m.Send(scene.Mouse{X: x, Y: y, What: scene.Released})
 				m.Send(scene.Tick{MS: 600})
