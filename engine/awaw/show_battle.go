@@ -68,17 +68,23 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 	if f != p.ended {
 		v.Charts = p.charts(f)
 	}
+	v.Steps = p.roundChips(f)
+	return v
+}
+
+// roundChips are the rounds of a fight so far, and the one there may be.
+func (p *Position) roundChips(f *fight) (out []engine.PhaseView) {
 	for r := 1; r <= int(f.round); r++ {
 		x := engine.PhaseView{Name: engine.Say("awaw.round", r), State: engine.PhaseDone}
 		if r == int(f.round) && !f.rolled {
 			x.State = engine.PhaseNow
 		}
-		v.Steps = append(v.Steps, x)
+		out = append(out, x)
 	}
 	if f.rolled && f != p.ended && !p.onlyRound(f) {
-		v.Steps = append(v.Steps, engine.PhaseView{Name: engine.Say("awaw.round.if", int(f.round)+1)})
+		out = append(out, engine.PhaseView{Name: engine.Say("awaw.round.if", int(f.round)+1)})
 	}
-	return v
+	return out
 }
 
 // fireView is the ships' fire and what it costs a strike: one roll, on a table of its own, and nothing falls on the ships (23.42).

@@ -11,6 +11,34 @@ import (
 	"awaw/engine/volley"
 )
 
+// inPlainOrder tells whether a battle asks for no policy and has nobody below deck, of which plain reckoning knows nothing.
+func inPlainOrder(b *plainBattle, question map[string]any) bool {
+	_, other := question["policy"]
+	return !other && !slices.ContainsFunc(b.forces[1], func(u string) bool { return strings.HasPrefix(u, "below ") })
+}
+
+// endsAfter are the chances of how a battle ends once a round has left so many of both, and some join those who defend.
+func endsAfter(rest plainBattle, a, d, join []string) (p [4]float64) {
+	if len(a) > 0 && len(d) > 0 {
+		for i := range d {
+			d[i] = strings.TrimPrefix(d[i], "grounded ")
+		}
+		d = append(d, join...)
+	}
+	rest.forces = [2][]string{a, d}
+	switch {
+	case len(a)+len(d) == 0:
+		p[volley.None] = 1
+	case len(d) == 0:
+		p[volley.Won] = 1
+	case len(a) == 0:
+		p[volley.Held] = 1
+	default:
+		p, _ = rest.odds()
+	}
+	return p
+}
+
 // A battle whose round is under way ends as a plain reckoning of it says: with dice aimed in any way, and with those of the attacker fallen.
 func TestMidwayAgreesWithSlowOnes(t *testing.T) {
 	v := values(t)
@@ -22,7 +50,7 @@ func TestMidwayAgreesWithSlowOnes(t *testing.T) {
 	tried, turned, apart := 0, 0, 0
 	for tried < 60 {
 		b, question := someBattle(r, 3)
-		if _, other := question["policy"]; other || slices.ContainsFunc(b.forces[1], func(u string) bool { return strings.HasPrefix(u, "below ") }) {
+		if !inPlainOrder(b, question) {
 			continue
 		}
 		tried++
@@ -76,26 +104,7 @@ func TestMidwayAgreesWithSlowOnes(t *testing.T) {
 				answers = after
 			}
 			for y, py := range b.outcomesAimed(1, answers, up(b, b.forces[0]), aim[1], low[1]) {
-				a, d := b.hit(0, b.forces[0], y[0], y[1]), slices.Clone(after)
-				rest := *b
-				if len(a) > 0 && len(d) > 0 {
-					for i := range d {
-						d[i] = strings.TrimPrefix(d[i], "grounded ")
-					}
-					d = append(d, join...)
-				}
-				rest.forces = [2][]string{a, d}
-				p := [4]float64{}
-				switch {
-				case len(a)+len(d) == 0:
-					p[volley.None] = 1
-				case len(d) == 0:
-					p[volley.Won] = 1
-				case len(a) == 0:
-					p[volley.Held] = 1
-				default:
-					p, _ = rest.odds()
-				}
+				p := endsAfter(*b, b.hit(0, b.forces[0], y[0], y[1]), slices.Clone(after), join)
 				for i := range want {
 					want[i] += px * py * p[i]
 				}

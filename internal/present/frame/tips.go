@@ -16,6 +16,14 @@ func (m *Frame) TipPending() bool {
 	return m.Clock < m.HoverAt+250 && m.Clock >= m.HoverAt
 }
 
+// untold tells whether nothing is told of what the pointer rests on, a panel or the map.
+func (m *Frame) untold(panel bool) bool {
+	if panel {
+		return m.Hushed
+	}
+	return m.Quiet || m.Rested
+}
+
 // LayTip shows one line beside what the pointer rests on.
 func (m *Frame) LayTip() {
 	m.TipShown = false
@@ -24,7 +32,7 @@ func (m *Frame) LayTip() {
 	}
 	r, ok := m.Under(m.Mx, m.My)
 	word := r.Tip
-	if ok && m.Hushed || !ok && (m.Quiet || m.Rested) {
+	if m.untold(ok) {
 		return
 	}
 	if !ok && m.Up == table.ScreenGame && m.Sight != nil && m.Menu == nil {

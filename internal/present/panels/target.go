@@ -117,10 +117,9 @@ func (m *Panels) worth(d scene.Pen, v engine.SpaceView, r scene.Rect, name, code
 	d.Centre(x+24, r.Y+32, scene.CondBold, 14, "text.on_dark", scene.Itoa(k.Points))
 }
 
-// targetStakes says what is to be won there.
-func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list []table.Reacher) float64 {
+// stakesAt are the sentences of what is to be won at a place, or lost by it, by those who reach it.
+func (m *Panels) stakesAt(at int, list []table.Reacher) (words []string) {
 	v, _ := m.Sight.SpaceView(at)
-	var words []string
 	for _, k := range v.Marks {
 		if k.Earns() && !k.Text.IsZero() {
 			words = append(words, m.Told(k.Text, k.Side))
@@ -150,6 +149,12 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 			words = append(words, m.Say("target.stake.theirs", x.Points, m.Told(x.Text, x.Side)))
 		}
 	}
+	return words
+}
+
+// targetStakes says what is to be won there.
+func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list []table.Reacher) float64 {
+	words := m.stakesAt(at, list)
 	if len(words) == 0 {
 		return y
 	}

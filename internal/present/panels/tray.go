@@ -118,6 +118,16 @@ func flying(c engine.CounterView) int {
 	return 0
 }
 
+// againstAny is the prospect of the first on the ground who could go, or else the one given.
+func (m *Panels) againstAny(p table.Prospect) table.Prospect {
+	for _, x := range m.Reachers(m.Sight.Aim.At) {
+		if !x.Sent && !x.Counter.Flies() {
+			return m.Prospect(x.Counter.Ref)
+		}
+	}
+	return p
+}
+
 // trayWord says what it comes to.
 func (m *Panels) trayWord(list []engine.CounterView, p table.Prospect) string {
 	var air, ready, ground []engine.CounterView
@@ -136,12 +146,7 @@ func (m *Panels) trayWord(list []engine.CounterView, p table.Prospect) string {
 		}
 	}
 	if litColumn(p) < 0 && len(ground) > 0 && ground[0].Side != m.Actor() { // nobody is ticked: how strong they stand is the same against anyone
-		for _, x := range m.Reachers(m.Sight.Aim.At) {
-			if !x.Sent && !x.Counter.Flies() {
-				p = m.Prospect(x.Counter.Ref)
-				break
-			}
-		}
+		p = m.againstAny(p)
 	}
 	all, fit := engine.Arg{Kind: engine.ArgName, S: m.tally(air)}, engine.Arg{Kind: engine.ArgName, S: m.tally(ready)}
 	switch {
