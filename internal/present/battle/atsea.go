@@ -161,8 +161,8 @@ func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	}
 }
 
-// airMiddle fills what is left where a fight in the air or on the ground is laid as a sheet: what either side loses once it is rolled; the chances before; and where there
-// is room the rows of the table in use.
+// airMiddle fills what is left where a fight in the air or on the ground is laid as a sheet: what either side loses once it is rolled; the
+// chances before; and where there is room the rows of the table in use.
 func (m *Battle) airMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	y, foot := r.Y, r.Y+r.H
 	if who, _ := m.Paying(); len(who) > 0 {

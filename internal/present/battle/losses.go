@@ -90,6 +90,9 @@ func (m *Battle) layLoss(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
 	m.toldBeside(d, tx()+nw+6, y, x+w-tx()-nw-12, word)
 }
 
+// lossesLow is how far below the middle of a wide panel the rows of losses may reach: over the room of the chances, which are gone by then.
+const lossesLow = 80.0
+
 // layLosses lays a row for each side that lost or owes something, as far as there is room, and gives the y below.
 func (m *Battle) layLosses(d scene.Pen, b *engine.BattleView, r scene.Rect) float64 {
 	x, y, w := r.X, r.Y, r.W

@@ -86,5 +86,5 @@ func (m air) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		}
 		return
 	}
-	m.layLosses(d, b, scene.R(r.X, y, r.W, r.Y+r.H-y+80))
+	m.layLosses(d, b, scene.R(r.X, y, r.W, r.Y+r.H-y+lossesLow))
 }

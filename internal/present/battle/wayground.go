@@ -31,5 +31,5 @@ func (m ground) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	if !b.Rolled {
 		return
 	}
-	m.layLosses(d, b, scene.R(r.X, y, r.W, r.Y+r.H-y+80))
+	m.layLosses(d, b, scene.R(r.X, y, r.W, r.Y+r.H-y+lossesLow))
 }

@@ -12,6 +12,24 @@ func parted(f *table.Fate) bool {
 	return !f.Gone && !f.Down && f.Lost == 0 && 0 < f.Back && f.Back < f.Was.Size
 }
 
+// second is the counter laid beside one of which a part is lost or turned back: what is left of it, or that part; false where there is none.
+func second(f *table.Fate) (c engine.CounterView, ok bool) {
+	c = f.Was
+	switch {
+	case f.Gone:
+		return c, false
+	case f.Lost > 0:
+		c.Size -= f.Lost
+		c.State = c.State.With(engine.Turned, f.Down)
+	case parted(f):
+		c.Size = f.Back
+		c.State = c.State.With(engine.Turned, true)
+	default:
+		return c, false
+	}
+	return c, true
+}
+
 // layCard draws a counter as it was; one that is gone is dimmed and crossed.
 func (m *Result) layCard(d scene.Pen, f *table.Fate, x, y, size float64) {
 	c := f.Was

@@ -156,7 +156,7 @@ func paid(list []table.Fate) []table.Fate {
 // stride is how much of a row a counter takes with its words.
 func (m *Result) stride(d scene.Pen, f *table.Fate, card float64, word string) float64 {
 	w := card + 16
-	if !f.Gone && (f.Lost > 0 || parted(f)) {
+	if _, two := second(f); two {
 		w = 2*card + 34
 	}
 	return math.Max(w, math.Min(d.Wide(scene.Cond, 13, word)+14, card+54))
@@ -191,8 +191,6 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 	tight := s.card < whole // then words give way before counters do
 	for i := range list {
 		f := &list[i]
-		changed := !f.Gone && f.Lost > 0
-		back := parted(f)
 		word := m.fate(f)
 		step := m.stride(d, f, s.card, word)
 		if tight {
@@ -207,18 +205,11 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 			return
 		}
 		m.layCard(d, f, x, r.Y, s.card)
-		if changed {
-			d.Icon("next", x+s.card+9, r.Y+s.card/2, 5, "text.on_dark_second")
-			after := f.Was
-			after.Size -= f.Lost
-			after.State = after.State.With(engine.Turned, f.Down)
-			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(after, m.Sight.Style(f.Was.Side))})
-		}
-		if back {
-			turned := f.Was
-			turned.Size = f.Back
-			turned.State = turned.State.With(engine.Turned, true)
-			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(turned, m.Sight.Style(f.Was.Side))})
+		if beside, two := second(f); two {
+			if f.Lost > 0 {
+				d.Icon("next", x+s.card+9, r.Y+s.card/2, 5, "text.on_dark_second")
+			}
+			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(beside, m.Sight.Style(f.Was.Side))})
 		}
 		if d.Wide(scene.Cond, 13, word) > step-6 { // what became of it stays to be read, the card tells who it is
 			word = m.outcome(f, word)
