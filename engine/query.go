@@ -33,7 +33,8 @@ type Answer struct {
 	Nearest []Command
 	Spaces  []SpaceAnswer
 	Rows    []MatrixRow
-	Lines   []AnswerLine // of QueryOdds: who could meet what is sent there on its way
+	Lines   []AnswerLine
+	Meets   []AnswerLine // of QueryOdds: who could meet what is sent there on its way, with their counters
 	Charts  []Chart
 	Ledger  Ledger
 	House   bool // of a refusal: its paragraph is none of those the system holds, and the house's reading of it forbids

@@ -220,7 +220,7 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 		return a
 	}
 	if line, ok := p.meetersOf(at.Index()); ok {
-		a.Lines = append(a.Lines, line)
+		a.Meets = append(a.Meets, line)
 	}
 	if chart, ok := p.raidForetold(at.Index()); ok {
 		a.Cites, a.Charts = []engine.Cite{"26"}, append(p.raidMet(at.Index()), chart)

@@ -50,6 +50,7 @@ func TestAStrikeIsPlannedFromItsTarget(t *testing.T) {
 	press(m, "a")
 	says(t, m, "Send these 3")
 	says(t, m, "They lose")
+	says(t, m, "3 factors, all ready") // who is there, ticked or not
 	if m.Table().Head() != head || ambers(m) != 1 {
 		t.Fatalf("ticking did something, or nothing is amber: %d", ambers(m))
 	}

@@ -83,7 +83,7 @@ func (m *Surface) weigh(at engine.Ref, list []engine.Command) (out Prospect) {
 	p := m.after(list)
 	if asker, ok := p.(engine.Asker); ok {
 		if x, err := asker.Ask(m.Sight.Viewer, engine.Query{Kind: engine.QueryOdds, At: m.spaceOf(at)}); err == nil {
-			out.Meets = x.Lines
+			out.Meets = x.Meets
 			if len(x.Charts) > 0 {
 				out.Charts, out.Ledger = x.Charts, x.Ledger
 				return out
