@@ -106,12 +106,18 @@ func (m *Briefing) keyPlace(w, h float64) (best scene.Rect, least int) {
 	return best, least
 }
 
-// most is the most points that one place earns a side, 0 for none.
+// most is the most points that a flag tells of at one place of a side, 0 for none: what bombs earn has plates of its own.
 func (m *Briefing) most(side engine.Side) (n int) {
 	for _, x := range m.Sight.View.Stakes {
-		if x.Side == side && x.At != engine.NoRef {
-			n = max(n, x.Points)
+		if x.Side != side || x.At == engine.NoRef {
+			continue
 		}
+		if v, ok := m.Sight.SpaceView(x.At.Index()); ok && x.When == engine.StakeDeed {
+			if _, bombed := worksOf(v); bombed {
+				continue
+			}
+		}
+		n = max(n, x.Points)
 	}
 	return n
 }
@@ -119,9 +125,18 @@ func (m *Briefing) most(side engine.Side) (n int) {
 // bombable is a mark of a place that earns points as often as bombs find something there, if the map has one.
 func (m *Briefing) bombable() (engine.MarkView, bool) {
 	for _, s := range m.Sight.View.Spaces {
-		if i := slices.IndexFunc(s.Marks, func(k engine.MarkView) bool { return k.Kind == engine.MarkObjective && k.Of > 0 }); i >= 0 {
-			return s.Marks[i], true
+		if k, ok := worksOf(s); ok {
+			return k, true
 		}
 	}
 	return engine.MarkView{}, false
+}
+
+// worksOf is the mark of what can be bombed at a place.
+func worksOf(v engine.SpaceView) (engine.MarkView, bool) {
+	i := slices.IndexFunc(v.Marks, func(k engine.MarkView) bool { return k.Kind == engine.MarkObjective && k.Of > 0 })
+	if i < 0 {
+		return engine.MarkView{}, false
+	}
+	return v.Marks[i], true
 }
