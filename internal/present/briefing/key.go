@@ -113,7 +113,7 @@ func (m *Briefing) most(side engine.Side) (n int) {
 			continue
 		}
 		if v, ok := m.Sight.SpaceView(x.At.Index()); ok && x.When == engine.StakeDeed {
-			if _, bombed := worksOf(v); bombed {
+			if _, bombed := table.WorksOf(v); bombed {
 				continue
 			}
 		}
@@ -125,18 +125,9 @@ func (m *Briefing) most(side engine.Side) (n int) {
 // bombable is a mark of a place that earns points as often as bombs find something there, if the map has one.
 func (m *Briefing) bombable() (engine.MarkView, bool) {
 	for _, s := range m.Sight.View.Spaces {
-		if k, ok := worksOf(s); ok {
+		if k, ok := table.WorksOf(s); ok {
 			return k, true
 		}
 	}
 	return engine.MarkView{}, false
-}
-
-// worksOf is the mark of what can be bombed at a place.
-func worksOf(v engine.SpaceView) (engine.MarkView, bool) {
-	i := slices.IndexFunc(v.Marks, func(k engine.MarkView) bool { return k.Kind == engine.MarkObjective && k.Of > 0 })
-	if i < 0 {
-		return engine.MarkView{}, false
-	}
-	return v.Marks[i], true
 }

@@ -52,9 +52,6 @@ func stoodAt(t *table.Sight, point int, otherwise engine.View) engine.View {
 
 // worksOf is what there is at a place that a side earns points by bombing.
 func worksOf(v engine.SpaceView, side engine.Side) (engine.MarkView, bool) {
-	i := slices.IndexFunc(v.Marks, func(k engine.MarkView) bool { return k.Side == side && k.Earns() && !k.Name.IsZero() })
-	if i < 0 {
-		return engine.MarkView{}, false
-	}
-	return v.Marks[i], true
+	k, ok := table.WorksOf(v)
+	return k, ok && k.Side == side
 }

@@ -1,8 +1,6 @@
 package result
 
 import (
-	"slices"
-
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -29,11 +27,7 @@ func (m *Result) works(at engine.Ref) (engine.MarkView, bool) {
 		return engine.MarkView{}, false
 	}
 	v, _ := m.Sight.SpaceView(at.Index())
-	i := slices.IndexFunc(v.Marks, func(k engine.MarkView) bool { return k.Earns() && k.Of > 0 && !k.Name.IsZero() })
-	if i < 0 {
-		return engine.MarkView{}, false
-	}
-	return v.Marks[i], true
+	return table.WorksOf(v)
 }
 
 // bombed tells how much of the works is down, and how much is left of all there was.
