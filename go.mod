@@ -10,6 +10,7 @@ require (
 	github.com/alecthomas/kong v1.17.0
 	github.com/andybalholm/brotli v1.2.2
 	github.com/atotto/clipboard v0.1.4
+	github.com/btcsuite/btcd/btcutil v1.2.0
 	github.com/ebitengine/purego v0.11.0
 	github.com/ebitenui/ebitenui v0.7.3
 	github.com/go-fonts/stix v0.2.2

@@ -2,11 +2,9 @@ package mail
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"io"
-	"strings"
 
 	"filippo.io/age"
 
@@ -29,21 +27,6 @@ const letterPiece = 512
 
 // mostSeals bounds the desks that a letter is sealed to.
 const mostSeals = 7
-
-// identity is the private half of the key that letters to this desk are sealed to.
-func (s secret) identity() (*age.X25519Identity, error) {
-	sum := sha256.Sum256(append([]byte("awaw box"), s.seed[:]...))
-	return age.ParseX25519Identity(strings.ToUpper(bech32("age-secret-key-", sum[:])))
-}
-
-// box is the public half of it.
-func (s secret) box() (string, error) {
-	key, err := s.identity()
-	if err != nil {
-		return "", err
-	}
-	return key.Recipient().String(), nil
-}
 
 // paperOf puts a letter of a game into a paper: sealed to all other desks where these have keys for it.
 func paperOf(l *Letter, m *play.LinksMark) (*Paper, error) {
@@ -136,51 +119,4 @@ func (s secret) unseal(x *Sealed) (*Letter, error) {
 		return nil, ErrStrange
 	}
 	return l, nil
-}
-
-// bech32 writes bytes as the formats of age write keys.
-func bech32(name string, data []byte) string {
-	const letters = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
-	sum := uint32(1)
-	add := func(v byte) {
-		top := sum >> 25
-		sum = (sum&0x1ffffff)<<5 ^ uint32(v)
-		for i, g := range [...]uint32{0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3} {
-			if top>>i&1 == 1 {
-				sum ^= g
-			}
-		}
-	}
-	for _, c := range []byte(name) {
-		add(c >> 5)
-	}
-	add(0)
-	for _, c := range []byte(name) {
-		add(c & 31)
-	}
-	out := []byte(name + "1")
-	put := func(v byte) { out = append(out, letters[v]) }
-	bits, have := uint32(0), 0
-	for _, b := range data {
-		bits, have = bits<<8|uint32(b), have+8
-		for have >= 5 {
-			have -= 5
-			v := byte(bits >> have & 31)
-			add(v)
-			put(v)
-		}
-	}
-	if have > 0 {
-		v := byte(bits << (5 - have) & 31)
-		add(v)
-		put(v)
-	}
-	for range 6 {
-		add(0)
-	}
-	sum ^= 1
-	for i := range 6 {
-		put(byte(sum >> (5 * (5 - i)) & 31))
-	}
-	return string(out)
 }
