@@ -128,7 +128,7 @@ func (d *desk) sent(t post.Told) program.Sent {
 	if t.Letter == "" {
 		return program.Sent{}
 	}
-	return program.Sent{Path: t.Letter, Copied: toClipboard(string(t.Text)) == nil}
+	return program.Sent{Path: t.Letter, Copied: toClipboard(string(t.Text)) == nil, Number: t.Number}
 }
 
 // Mail tells where a game by mail stands.
@@ -169,6 +169,9 @@ func (d *desk) came(o *post.Office, text string, on *program.Play) (program.Arri
 	}
 	d.listed = time.Time{}
 	a := program.Arrived{Kind: string(t.Kind), Title: d.titled(t.Title), Words: t.Words, Save: t.Save, Here: on != nil && t.Kind == mail.KindLetter && on.ID == t.Save}
+	if t.Begun {
+		a.Number = t.Number
+	}
 	if t.Letter != "" {
 		s := d.sent(t)
 		a.Answer = &s

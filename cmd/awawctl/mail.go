@@ -244,6 +244,7 @@ func (c *mailList) Run(a *app) error {
 			var g *play.Game
 			if g, err = a.resume(j, nil); err == nil {
 				a.tellState(g, mail.StateOf(g))
+				fmt.Fprintln(a.out, "  "+a.word("mail.number", mail.Number(i.Header.Links)))
 				continue
 			}
 		}

@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -47,7 +48,11 @@ func TestMailByTheCommandLine(t *testing.T) {
 	if told := ctl(t, exitBad, "mail", "read", letterIn(t, b, "2-0"), "--dir", a); !strings.Contains(told, "passphrase") {
 		t.Errorf("%s", told)
 	}
-	ctl(t, exitGood, "mail", "read", letterIn(t, b, "2-0"), "--dir", a, "--passphrase-file", red)
+	number := regexp.MustCompile(`Number of this game: \d{5}( \d{5}){4}\n`)
+	here := number.FindString(ctl(t, exitGood, "mail", "read", letterIn(t, b, "2-0"), "--dir", a, "--passphrase-file", red))
+	if told := ctl(t, exitGood, "mail", "list", "--dir", b); here == "" || !strings.Contains(told, here) {
+		t.Errorf("the desks tell other numbers: %q and %s", here, told)
+	}
 	theirs, err := filepath.Glob(filepath.Join(b, "*.awaw"))
 	if err != nil || len(theirs) != 1 {
 		t.Fatal(theirs, err)
@@ -55,6 +60,17 @@ func TestMailByTheCommandLine(t *testing.T) {
 	if told := ctl(t, exitGood, "legal", theirs[0]); !strings.Contains(told, "another side is to act") || strings.Contains(told, "Japan: ") || strings.Contains(told, "Allies: ") {
 		t.Errorf("what the other side could do is told: %.200s", told)
 	}
+	page := filepath.Join(dir, "page.html")
+	for _, args := range [][]string{{"replay", theirs[0], "--html", page, "--for", "1"}, {"replay", theirs[0], "--for", "Allies"}, {"whatif", theirs[0], "--side", "Allies"},
+		{"export", theirs[0], "--for", "1"}} {
+		if told := ctl(t, exitBad, args...); !strings.Contains(told, "a desk shows what its own side knows and no other") {
+			t.Errorf("%v: %s", args, told)
+		}
+		if _, err := os.Stat(page); err == nil {
+			t.Errorf("%v: the page was written", args)
+		}
+	}
+	ctl(t, exitGood, "replay", theirs[0], "--html", page, "--for", "Japan")
 
 	ctl(t, exitGood, "mail", "invite", "wings-two-1901", "--dir", a) // a second game, which is open and comes behind the first
 	c := filepath.Join(dir, "c", "saves")

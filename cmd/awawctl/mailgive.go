@@ -66,6 +66,8 @@ func (a *app) tellMail(t post.Told, key string) {
 	}
 	if t.Begun {
 		a.say("ctl.mail.begun", t.Save)
+		a.say("mail.number", t.Number)
+		a.say("mail.number.how")
 	}
 	if t.Letter != "" {
 		a.say("ctl.mail.send", t.Letter)

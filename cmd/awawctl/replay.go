@@ -41,11 +41,15 @@ func (c *replayCommand) Run(a *app) error {
 	if c.Verify {
 		return a.verify(g)
 	}
+	side, err := c.side(g)
+	if err != nil {
+		return err
+	}
 	if g, err = c.ownView(a, g, j); err != nil {
 		return err
 	}
 	if c.HTML != "" {
-		return c.page(a, g)
+		return c.page(a, g, side)
 	}
 	path := g.Path()
 	if end := path[len(path)-1]; int(c.To) > end {
@@ -86,15 +90,28 @@ func (c *replayCommand) ownView(a *app, g *play.Game, j *play.Journal) (*play.Ga
 	return a.resume(own, nil)
 }
 
-// page writes the game as a page for a browser.
-func (c *replayCommand) page(a *app, g *play.Game) error {
-	side := engine.NoSide
-	if c.For != "" {
-		var err error
-		if side, err = sideNamed(g.Position(), c.For); err != nil {
-			return err
-		}
+// side is whose eyes the game is shown with, NoSide for all it is shown of.
+func (c *replayCommand) side(g *play.Game) (engine.Side, error) {
+	if c.For == "" {
+		return engine.NoSide, nil
 	}
+	side, err := sideNamed(g.Position(), c.For)
+	if err != nil {
+		return engine.NoSide, err
+	}
+	return side, ownDesk(g, side)
+}
+
+// ownDesk refuses another side than that of the desk, in a game by mail that is not over.
+func ownDesk(g *play.Game, side engine.Side) error {
+	if desk := g.Desk(); desk != engine.NoSide && side != desk {
+		return play.ErrOtherDesk
+	}
+	return nil
+}
+
+// page writes the game as a page for a browser.
+func (c *replayCommand) page(a *app, g *play.Game, side engine.Side) error {
 	var b bytes.Buffer
 	if err := report.Page(&b, g, side, a.words); err != nil {
 		return err

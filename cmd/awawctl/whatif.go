@@ -11,6 +11,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 )
@@ -30,11 +31,14 @@ func (whatifCommand) Help() string {
 
 // Run prints the share of replies in which each order does what it says, and the reply that hurts most.
 func (c *whatifCommand) Run(a *app) error {
-	rules, p, err := c.position(a)
+	rules, p, g, err := c.position(a)
 	if err != nil {
 		return err
 	}
 	side, err := sideNamed(p, c.Side)
+	if err == nil && g != nil {
+		err = ownDesk(g, side)
+	}
 	if err != nil {
 		return err
 	}
@@ -68,29 +72,29 @@ func (c *whatifCommand) Run(a *app) error {
 	return nil
 }
 
-// position is where the orders are given.
-func (c *whatifCommand) position(a *app) (engine.Ruleset, engine.Position, error) {
+// position is where the orders are given, of a game if it was saved.
+func (c *whatifCommand) position(a *app) (engine.Ruleset, engine.Position, *play.Game, error) {
 	if _, err := os.Stat(c.File); err == nil && !strings.HasSuffix(c.File, ".toml") {
 		j, err := save.Read(c.File)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, nil, err
 		}
 		g, err := a.resume(j, nil)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, nil, err
 		}
-		return g.Rules(), g.Position(), nil
+		return g.Rules(), g.Position(), g, nil
 	}
 	doc, err := readScenario(c.File)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	rules, kit, err := systems.Open(doc, a.tables, nil)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	p, err := rules.Setup(kit, doc)
-	return rules, p, err
+	return rules, p, nil, err
 }
 
 // sideNamed finds the side of a name, or of a number.

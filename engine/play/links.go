@@ -29,6 +29,7 @@ type LinksMark struct {
 	Keys []string    `json:"keys"` // by side from 1: the public half of the key it signs letters with
 	// Boxes are, by side from 1, the public halves of the keys that letters to it are sealed to; none where letters are open.
 	Boxes []string `json:"boxes,omitempty"`
+	Of    string   `json:"of,omitempty"` // the hash of the invitation, "" in games of older programs
 }
 
 // Link is one of a side's secrets for the dice.

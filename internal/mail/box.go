@@ -18,6 +18,7 @@ import (
 // Sealed is a letter that only the desks it is for can read.
 type Sealed struct {
 	Game string      `json:"game"`
+	Of   string      `json:"of,omitempty"` // the hash of the invitation to it
 	From engine.Side `json:"from"`
 	Text []byte      `json:"text"`
 }
@@ -61,7 +62,7 @@ func paperOf(l *Letter, m *play.LinksMark) (*Paper, error) {
 	if err == nil {
 		err = w.Close()
 	}
-	return &Paper{Kind: KindLetter, Sealed: &Sealed{Game: l.Game, From: l.From, Text: out.Bytes()}}, err
+	return &Paper{Kind: KindLetter, Sealed: &Sealed{Game: l.Game, Of: m.Of, From: l.From, Text: out.Bytes()}}, err
 }
 
 // letterOf gives the letter that a paper holds, if it is one to this desk of this game, signed by the side it names.

@@ -136,7 +136,7 @@ func sealedAs(t *testing.T, game string, plain []byte, d *table, times int) *Pap
 
 // A game that an older program offered goes on with open letters at both desks, and the desks of older games read them.
 func TestGamesFromBeforeHaveOpenLetters(t *testing.T) {
-	inv := Invitation{Title: "a game", System: rulesOf(buckets).ID(), Name: buckets.Name, Scenario: string(buckets.Data), Sides: 2, From: 1}
+	inv := Invitation{Title: "a game", System: rulesOf(buckets).ID(), Name: buckets.Name, Scenario: string(buckets.Data), Sides: 2, From: 1, Mark: strings.Repeat("0b", 32)}
 	seed := engine.OpenSeed(1)
 	var err error
 	if inv.Tip, inv.Key, _, err = fresh(seed); err != nil {

@@ -5,7 +5,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
-	"fmt"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/play"
@@ -20,6 +20,7 @@ type Desk struct {
 	Side       engine.Side  `json:"side"`
 	Invitation string       `json:"invitation"` // its text, as it was sent
 	Accepted   []Acceptance `json:"accepted,omitempty"`
+	Answers    [][]byte     `json:"answers,omitempty"` // at the desk that invited: the same as they came, where they are bound
 
 	// What the save of the game is put under, once it begins; no keys where it is under no passphrase. The secret is encrypted to the same key.
 	Locks *play.LocksMark `json:"locks,omitempty"`
@@ -54,7 +55,7 @@ func Invite(inv Invitation, seed engine.Seed) (*Desk, []byte, error) {
 		return nil, nil, err
 	}
 	mark := sha256.Sum256(append([]byte("awaw invitation"), seed[:]...))
-	inv.Mark = hex.EncodeToString(mark[:])
+	inv.Mark, inv.Bind = hex.EncodeToString(mark[:]), true
 	text, err := (&Paper{Kind: KindInvitation, Invitation: &inv}).write(secret{seed})
 	if err != nil {
 		return nil, nil, err
@@ -82,6 +83,9 @@ func Accept(p *Paper, text string, side engine.Side, seed engine.Seed) (*Desk, [
 	}
 	if inv.Box == "" { // the game of an older program, whose letters are open
 		a.Box = ""
+	}
+	if inv.Bind {
+		a.Proof = a.proof(*inv)
 	}
 	out, err := (&Paper{Kind: KindAcceptance, Acceptance: &a}).write(secret{seed})
 	if err != nil {
@@ -126,7 +130,7 @@ func (d *Desk) Secret() engine.Seed { return d.secret }
 // Links gives what the header of the game holds, once everything is known at this desk; nil before.
 func (d *Desk) Links() *play.LinksMark {
 	inv, sum := d.Invited()
-	m := &play.LinksMark{Side: d.Side, Tips: make([]string, inv.Sides), Keys: make([]string, inv.Sides)}
+	m := &play.LinksMark{Of: sum, Side: d.Side, Tips: make([]string, inv.Sides), Keys: make([]string, inv.Sides)}
 	if inv.Box != "" {
 		m.Boxes = make([]string, inv.Sides)
 	}
@@ -136,17 +140,9 @@ func (d *Desk) Links() *play.LinksMark {
 			m.Boxes[a.From-1] = a.Box
 		}
 	}
-	text := []byte("awaw game " + sum)
-	for i := range m.Tips {
-		if m.Tips[i] == "" {
-			return nil
-		}
-		text = fmt.Appendf(text, " %s %s", m.Tips[i], m.Keys[i])
-		if m.Boxes != nil {
-			text = fmt.Appendf(text, " %s", m.Boxes[i])
-		}
+	if slices.Contains(m.Tips, "") {
+		return nil
 	}
-	game := sha256.Sum256(text)
-	m.Game = hex.EncodeToString(game[:])
+	m.Game = gameOf(sum, m)
 	return m
 }

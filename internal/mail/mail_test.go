@@ -3,6 +3,7 @@ package mail
 import (
 	"bytes"
 	"errors"
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -248,7 +249,9 @@ func TestLinksCannotBeChosenOrWithheld(t *testing.T) {
 		"signed by somebody else": {a.forged(answer, func(*Letter) {}), ErrForged},
 		"of another game":         {b.forged(answer, func(l *Letter) { l.Game = "00" }), ErrOther},
 		"of nobody":               {b.forged(answer, func(l *Letter) { l.From = 9 }), ErrForged},
-		"without an end":          {b.forged(answer, func(l *Letter) { l.Story = "" }), ErrStory},
+		"without an end":          {b.forged(answer, func(l *Letter) { l.Story = strings.Repeat("00", 32) }), ErrStory},
+		"without its sum":         {b.forged(answer, func(l *Letter) { l.Digest = "" }), ErrStrange},
+		"two things in one":       {b.forged(answer, func(l *Letter) { l.Items[0].Cmd = "1 pass" }), ErrStrange},
 		"a command of the other":  {b.forged(answer, func(l *Letter) { l.Items = append(l.Items, Item{Cmd: "1 pass"}) }), nil},
 		"a number that is ahead":  {b.forged(answer, func(l *Letter) { l.Number, l.Heard = 3, []int{1, 3} }), nil},
 		"an answer to nothing":    {b.forged(answer, func(l *Letter) { l.Heard = []int{5, 1} }), ErrStory},
@@ -346,7 +349,7 @@ func TestInvitations(t *testing.T) {
 	if _, err := host.Take(paper(t, first)); err != nil || host.Links() != nil {
 		t.Fatal(err)
 	}
-	if _, err := host.Take(paper(t, same)); !errors.Is(err, ErrTaken) {
+	if _, err := host.Take(paper(t, same)); !errors.Is(err, ErrRival) {
 		t.Errorf("a side twice: %v", err)
 	}
 	kept, err := host.Keep()

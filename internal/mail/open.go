@@ -114,7 +114,7 @@ func read(g *play.Game, l *Letter) error {
 	if !ok {
 		return ErrStory
 	}
-	if p, err := g.At(node, l.From); err != nil || l.Digest != "" && l.Digest != digestOf(p) {
+	if p, err := g.At(node, l.From); err != nil || l.Digest != digestOf(p) {
 		return errors.Join(ErrRules, err)
 	}
 	return g.MarkLetter(l.From, l.Number, from, l.tells())

@@ -17,11 +17,12 @@ import (
 	"awaw/engine"
 )
 
-// Format is the version of the letters this program writes, and the newest it reads. Papers of games that an older program began are of the
-// first, in which letters are open.
+// Format is the version of the papers this program begins games with, and the newest it reads. Papers of games that an older program began are of
+// the first, in which letters are open, or of the second, in which answers are not bound to their invitation.
 const (
-	Format     = 2
-	formatOpen = 1
+	Format       = 3
+	formatSealed = 2
+	formatOpen   = 1
 )
 
 // Ext ends the name of a file with a letter.
@@ -64,6 +65,7 @@ type Paper struct {
 
 	body []byte
 	sig  []byte
+	raw  []byte // as it was written: the signature, and the body packed
 }
 
 // Invitation offers a game.
@@ -79,9 +81,10 @@ type Invitation struct {
 	Sides    int               `json:"sides"`
 	From     engine.Side       `json:"from"`
 	Tip      string            `json:"tip"`
-	Key      string            `json:"key"`           // it signs with
-	Box      string            `json:"box,omitempty"` // letters to it are sealed to
-	Mark     string            `json:"mark"`          // random, so that no two games are the same
+	Key      string            `json:"key"`            // it signs with
+	Box      string            `json:"box,omitempty"`  // letters to it are sealed to
+	Mark     string            `json:"mark"`           // random, so that no two games are the same
+	Bind     bool              `json:"bind,omitempty"` // answers are bound to it
 }
 
 // Acceptance takes a side in an invitation.
@@ -91,14 +94,17 @@ type Acceptance struct {
 	Tip  string      `json:"tip"`
 	Key  string      `json:"key"`
 	Box  string      `json:"box,omitempty"`
+
+	Proof string `json:"proof,omitempty"` // that its writer has read the invitation
 }
 
-// Start tells everybody who has accepted.
+// Start tells everybody who has accepted: by the answers as they came, or by lists where an older program invited.
 type Start struct {
-	Of    string   `json:"of"`
-	Tips  []string `json:"tips"`
-	Keys  []string `json:"keys"`
-	Boxes []string `json:"boxes,omitempty"`
+	Of      string   `json:"of"`
+	Answers [][]byte `json:"answers,omitempty"`
+	Tips    []string `json:"tips,omitempty"`
+	Keys    []string `json:"keys,omitempty"`
+	Boxes   []string `json:"boxes,omitempty"`
 }
 
 // Letter is what was done at a desk since its letter before.
@@ -164,8 +170,11 @@ func (s secret) key() string { return hex.EncodeToString(s.hand().Public().(ed25
 
 // format is the version that a program has to know to read the paper.
 func (p *Paper) format() int {
-	if p.Sealed != nil || p.Invitation != nil && p.Invitation.Box != "" || p.Acceptance != nil && p.Acceptance.Box != "" || p.Start != nil && len(p.Start.Boxes) > 0 {
+	switch {
+	case p.Invitation != nil && p.Invitation.Bind, p.Acceptance != nil && p.Acceptance.Proof != "", p.Start != nil && len(p.Start.Answers) > 0:
 		return Format
+	case p.Sealed != nil, p.Invitation != nil && p.Invitation.Box != "", p.Acceptance != nil && p.Acceptance.Box != "", p.Start != nil && len(p.Start.Boxes) > 0:
+		return formatSealed
 	}
 	return formatOpen
 }
@@ -182,7 +191,8 @@ func (p *Paper) write(s secret) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: append(bytes.Clone(p.sig), packed...)}), nil
+	p.raw = append(bytes.Clone(p.sig), packed...)
+	return pem.EncodeToMemory(&pem.Block{Type: pemType, Bytes: p.raw}), nil
 }
 
 // pack makes a text short.
@@ -227,23 +237,28 @@ func Read(text []byte) (*Paper, error) {
 		return nil, ErrTorn
 	case block == nil || block.Type != pemType:
 		return nil, ErrNoMail
-	case len(block.Bytes) < ed25519.SignatureSize:
+	}
+	return readRaw(block.Bytes)
+}
+
+// readRaw reads a paper as it was written.
+func readRaw(raw []byte) (*Paper, error) {
+	if len(raw) < ed25519.SignatureSize {
 		return nil, ErrTorn
 	}
-	sig, packed := block.Bytes[:ed25519.SignatureSize], block.Bytes[ed25519.SignatureSize:]
-	body, err := unpack(packed)
+	body, err := unpack(raw[ed25519.SignatureSize:])
 	if err != nil {
 		return nil, err
 	}
-	p := &Paper{body: body, sig: sig}
+	p := &Paper{body: body, sig: raw[:ed25519.SignatureSize], raw: raw}
 	if err := json.Unmarshal(body, p); err != nil {
 		return nil, ErrStrange
 	}
 	if p.Format > Format {
 		return nil, ErrNewer
 	}
-	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: (p.Letter == nil) != (p.Sealed == nil)}
-	if p.Format < p.format() || !fits[p.Kind] || !p.sound() {
+	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: p.Letter != nil || p.Sealed != nil}
+	if p.Format < p.format() || !fits[p.Kind] || !p.single() || !p.sound() {
 		return nil, ErrStrange
 	}
 	return p, nil

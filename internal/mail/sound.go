@@ -3,7 +3,9 @@ package mail
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"slices"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -17,25 +19,55 @@ import (
 // longestTitle bounds the name of a game in bytes.
 const longestTitle = 200
 
+// longestNames bounds what else an invitation names, in bytes together.
+const longestNames = 500
+
+// single tells whether the paper is one thing and no other.
+func (p *Paper) single() bool {
+	n := 0
+	for _, has := range []bool{p.Invitation != nil, p.Acceptance != nil, p.Start != nil, p.Letter != nil, p.Sealed != nil} {
+		if has {
+			n++
+		}
+	}
+	return n == 1
+}
+
 // sound tells whether all that is shown or kept of a paper before its signer is known can be.
 func (p *Paper) sound() bool {
 	switch {
 	case p.Invitation != nil:
 		x := p.Invitation
-		return x.Title != "" && len(x.Title) <= longestTitle && shown(x.Title, false) && shown(x.Program+x.Created+x.Name+string(x.System), false) &&
-			sums(x.Tip, x.Key) && boxes(x.Box) && shown(x.Mark, false)
+		return x.Title != "" && len(x.Title) <= longestTitle && len(x.Program+x.Name)+len(x.System) <= longestNames && day(x.Created) &&
+			shown(x.Title+x.Program+x.Name+string(x.System), false) && sums(x.Tip, x.Key, x.Mark) && boxes(x.Box) && (x.Box != "" || !x.Bind)
 	case p.Acceptance != nil:
-		return sums(p.Acceptance.Tip, p.Acceptance.Key) && boxes(p.Acceptance.Box)
+		x := p.Acceptance
+		return sums(x.Of, x.Tip, x.Key) && boxes(x.Box) && (x.Proof == "" || sums(x.Proof))
 	case p.Start != nil:
-		return sums(p.Start.Tips...) && sums(p.Start.Keys...) && boxes(p.Start.Boxes...)
+		return sums(p.Start.Of) && sums(p.Start.Tips...) && sums(p.Start.Keys...) && boxes(p.Start.Boxes...)
 	case p.Letter != nil:
 		return p.Letter.sound()
+	case p.Sealed != nil:
+		return p.Sealed.Of == "" || sums(p.Sealed.Of)
 	}
 	return true
 }
 
 // sound tells the same of a letter.
-func (l *Letter) sound() bool { return len(l.Words) <= longestWords && shown(l.Words, true) }
+func (l *Letter) sound() bool {
+	return len(l.Words) <= longestWords && shown(l.Words, true) && sums(l.Story, l.Digest) && !slices.ContainsFunc(l.Items, func(it Item) bool { return !it.single() })
+}
+
+// single tells whether one thing was done and no other.
+func (it Item) single() bool {
+	n := 0
+	for _, has := range []bool{it.Cmd != "", it.Standing != nil, it.Seal != "", it.Open != nil, it.Link != ""} {
+		if has {
+			n++
+		}
+	}
+	return n == 1
+}
 
 // Line gives the words as one line, with what turns or divides lines written out: nobody forges lines of the program by them.
 func (l *Letter) Line() string { return plain.Visible(strings.Join(strings.Fields(l.Words), " ")) }
@@ -45,6 +77,12 @@ func shown(s string, lines bool) bool {
 	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool {
 		return unicode.IsControl(r) && (!lines || r != '\n' && r != '\t' && r != '\r')
 	})
+}
+
+// day tells whether a text is a day in ISO form, or none.
+func day(s string) bool {
+	_, err := time.Parse(time.DateOnly, s)
+	return s == "" || err == nil
 }
 
 // sums tells whether all are sums, or keys, in hexadecimal: both have the same length.

@@ -16,7 +16,7 @@ func TestPapersAreSound(t *testing.T) {
 	s := secret{seed: engine.OpenSeed(1)}
 	sum := strings.Repeat("0a", 32)
 	whole := func() *Paper {
-		return &Paper{Kind: KindInvitation, Invitation: &Invitation{Title: "Kanalkampf: große Lage", Sides: 2, From: 1, Tip: sum, Key: s.key(), Mark: "0b"}}
+		return &Paper{Kind: KindInvitation, Invitation: &Invitation{Title: "Kanalkampf: große Lage", Sides: 2, From: 1, Tip: sum, Key: s.key(), Mark: sum}}
 	}
 	for _, x := range []struct {
 		what string
@@ -27,22 +27,30 @@ func TestPapersAreSound(t *testing.T) {
 		{"a title that steers the terminal", func(p *Paper) { p.Invitation.Title = "\x1b[2J" }, ErrStrange},
 		{"a title of 201 bytes", func(p *Paper) { p.Invitation.Title = strings.Repeat("a", longestTitle+1) }, ErrStrange},
 		{"a title of 200 bytes", func(p *Paper) { p.Invitation.Title = strings.Repeat("a", longestTitle) }, nil},
+		{"a mark that is no sum", func(p *Paper) { p.Invitation.Mark = "0b" }, ErrStrange},
+		{"a day", func(p *Paper) { p.Invitation.Created = "1940-08-13" }, nil},
+		{"no day", func(p *Paper) { p.Invitation.Created = strings.Repeat("1940", 100) }, ErrStrange},
+		{"a name of 501 bytes", func(p *Paper) { p.Invitation.Name = strings.Repeat("a", longestNames+1) }, ErrStrange},
+		{"bound without a box", func(p *Paper) { p.Invitation.Bind = true }, ErrStrange},
+		{"two papers in one", func(p *Paper) { p.Sealed = &Sealed{} }, ErrStrange},
 		{"no title", func(p *Paper) { p.Invitation.Title = "" }, ErrStrange},
 		{"a tip that is no sum", func(p *Paper) { p.Invitation.Tip = "zz" }, ErrStrange},
 		{"an acceptance", func(p *Paper) {
 			*p = Paper{Kind: KindAcceptance, Acceptance: &Acceptance{Of: sum, From: 2, Tip: sum, Key: sum}}
 		}, nil},
 		{"an acceptance with half a key", func(p *Paper) {
-			*p = Paper{Kind: KindAcceptance, Acceptance: &Acceptance{From: 2, Tip: sum, Key: sum[:32]}}
+			*p = Paper{Kind: KindAcceptance, Acceptance: &Acceptance{Of: sum, From: 2, Tip: sum, Key: sum[:32]}}
 		}, ErrStrange},
 		{"a start without a sum", func(p *Paper) {
-			*p = Paper{Kind: KindStart, Start: &Start{Tips: []string{sum, ""}, Keys: []string{sum, sum}}}
+			*p = Paper{Kind: KindStart, Start: &Start{Of: sum, Tips: []string{sum, ""}, Keys: []string{sum, sum}}}
 		}, ErrStrange},
-		{"words of two lines", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Words: "Guten Tag,\nich ziehe."}} }, nil},
+		{"words of two lines", func(p *Paper) {
+			*p = Paper{Kind: KindLetter, Letter: &Letter{Story: sum, Digest: sum, Words: "Guten Tag,\nich ziehe."}}
+		}, nil},
 		{"words of 4,001 bytes", func(p *Paper) {
-			*p = Paper{Kind: KindLetter, Letter: &Letter{Words: strings.Repeat("a", longestWords+1)}}
+			*p = Paper{Kind: KindLetter, Letter: &Letter{Story: sum, Digest: sum, Words: strings.Repeat("a", longestWords+1)}}
 		}, ErrStrange},
-		{"words that ring a bell", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Words: "\a"}} }, ErrStrange},
+		{"words that ring a bell", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Story: sum, Digest: sum, Words: "\a"}} }, ErrStrange},
 	} {
 		p := whole()
 		x.do(p)
@@ -100,12 +108,10 @@ func TestListsOfNothingAreTooLong(t *testing.T) {
 	}
 }
 
-// An answer that brings a tip, a box or a key of the desk that invited is refused, and so is a last paper in which two desks have one box or one has none.
+// An answer that brings a tip, a box or a key of the desk that invited is refused, and so is a last paper of an older program in which two desks have
+// one box or one has none.
 func TestADeskThatEchoesAnother(t *testing.T) {
-	host, text, err := Invite(Invitation{Title: "a game", Sides: 3, From: 1}, engine.OpenSeed(1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	host, text := invitedBefore(t, 3)
 	inv, _ := host.Invited()
 	guest, back, err := Accept(paper(t, text), string(text), 2, engine.OpenSeed(2))
 	if err != nil {
@@ -117,6 +123,7 @@ func TestADeskThatEchoesAnother(t *testing.T) {
 	} {
 		a := *paper(t, back).Acceptance
 		do(&a)
+		a.Proof = a.proof(inv)
 		out, err := (&Paper{Kind: KindAcceptance, Acceptance: &a}).write(secret{guest.Secret()})
 		if err != nil {
 			t.Fatal(err)

@@ -32,12 +32,9 @@ func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
 		return nil, ErrOwn
 	case d.Side != inv.From:
 		return nil, ErrInviter
-	case !p.SignedBy(a.Key) || a.From < 1 || int(a.From) > inv.Sides:
-		return nil, ErrForged
-	case a.From == inv.From:
-		return nil, ErrTaken
-	case (a.Box == "") != (inv.Box == ""):
-		return nil, ErrStrange
+	}
+	if err := p.answers(inv, sum); err != nil {
+		return nil, err
 	}
 	for _, had := range d.Accepted {
 		switch {
@@ -46,7 +43,7 @@ func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
 		case had == a:
 			return nil, ErrHad
 		case had.From == a.From:
-			return nil, ErrTaken
+			return nil, ErrRival
 		}
 	}
 	if !apart(append([]Acceptance{a, inv.own(sum)}, d.Accepted...)) {
@@ -58,6 +55,9 @@ func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
 		}
 	}
 	d.Accepted = append(d.Accepted, a)
+	if inv.Bind {
+		d.Answers = append(d.Answers, p.raw)
+	}
 	return d.startText(inv, sum)
 }
 
@@ -70,33 +70,28 @@ func (d *Desk) startText(inv Invitation, sum string) ([]byte, error) {
 	if err := d.open(); err != nil {
 		return nil, err
 	}
-	return (&Paper{Kind: KindStart, Start: &Start{Of: sum, Tips: m.Tips, Keys: m.Keys, Boxes: m.Boxes}}).write(secret{d.secret})
+	s := &Start{Of: sum, Answers: d.Answers}
+	if !inv.Bind {
+		s.Tips, s.Keys, s.Boxes = m.Tips, m.Keys, m.Boxes
+	}
+	return (&Paper{Kind: KindStart, Start: s}).write(secret{d.secret})
 }
 
 func (d *Desk) started(p *Paper, inv Invitation, sum string) error {
-	s := p.Start
 	switch {
-	case s.Of != sum:
+	case p.Start.Of != sum:
 		return ErrOther
 	case d.Side == inv.From:
 		return ErrOwn
-	case !p.SignedBy(inv.Key) || len(s.Tips) != inv.Sides || len(s.Keys) != inv.Sides:
+	case !p.SignedBy(inv.Key):
 		return ErrForged
-	case inv.Box == "" && len(s.Boxes) > 0 || inv.Box != "" && len(s.Boxes) != inv.Sides:
-		return ErrStrange
 	}
-	all := make([]Acceptance, inv.Sides)
-	for i := range all {
-		all[i] = Acceptance{Of: sum, From: engine.Side(i + 1), Tip: s.Tips[i], Key: s.Keys[i]}
-		if inv.Box != "" {
-			all[i].Box = s.Boxes[i]
-		}
+	all, err := p.Start.told(inv, sum)
+	if err != nil {
+		return err
 	}
-	if own := d.own(); all[d.Side-1] != own {
-		return ErrTaken // somebody else was taken for this side
-	}
-	if all[inv.From-1] != inv.own(sum) || inv.Box != "" && slices.Contains(s.Boxes, "") {
-		return ErrStrange
+	if all[d.Side-1] != d.own() {
+		return ErrNotYou
 	}
 	if !apart(all) {
 		return ErrEcho

@@ -187,6 +187,7 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 	if links == nil {
 		return nil
 	}
+	t.Number = mail.Number(links)
 	if path, err := o.Find(links.Game); err == nil {
 		t.Save = path
 		return nil

@@ -49,7 +49,7 @@ func TestOpenLettersAreSaid(t *testing.T) {
 	host, _ := office(t, "")
 	sent := invites(t, host, "channel-1940", 1)
 	guest, _ := office(t, "")
-	if told := reads(t, guest, rewritten(t, sent.Text, func(inv *mail.Invitation) { inv.Box = "" }), engine.NoSide); !told.Open {
+	if told := reads(t, guest, rewritten(t, sent.Text, func(inv *mail.Invitation) { inv.Box, inv.Bind = "", false }), engine.NoSide); !told.Open {
 		t.Error("open letters are not said")
 	}
 	third, _ := office(t, "")
@@ -64,7 +64,7 @@ func TestAnInvitationThatEchoesItsReader(t *testing.T) {
 	host, _ := office(t, "")
 	sent := invites(t, host, "channel-1940", 1)
 	forged := rewritten(t, sent.Text, func(*mail.Invitation) {})
-	tip := rewritten(t, sent.Text, func(inv *mail.Invitation) { inv.Box = "" })
+	tip := rewritten(t, sent.Text, func(inv *mail.Invitation) { inv.Box, inv.Bind = "", false })
 	refuses := func(when string) {
 		t.Helper()
 		before := files(t, host)
@@ -94,5 +94,36 @@ func TestRefusedLettersAreBounded(t *testing.T) {
 		if more := len(files(t, host)) - before; !errors.Is(err, mail.ErrStrange) || more != kept {
 			t.Errorf("letter %d: %d files more, want %d: %v", number, more, kept, err)
 		}
+	}
+}
+
+// Who carries the invitation and answers it first takes the place of the one it was meant for. That one's answer and letters are told as what they
+// are, change nothing, and the two numbers differ.
+func TestAnAnswerThatCameFirst(t *testing.T) {
+	host, _ := office(t, "")
+	sent := invites(t, host, "wings-two-1901", 1)
+	thief, _ := office(t, "")
+	guest, _ := office(t, "")
+	first := reads(t, thief, sent.Text, engine.NoSide)
+	meant := reads(t, guest, sent.Text, engine.NoSide)
+	begun := reads(t, host, first.Text, engine.NoSide)
+	if begun.Number == "" || begun.Number != first.Number || begun.Number == meant.Number {
+		t.Errorf("numbers %q, %q and %q", begun.Number, first.Number, meant.Number)
+	}
+	gives(t, guest, meant.Save, "Germany: seal")
+	letter := packs(t, guest, meant.Save)
+	before := files(t, host)
+	for what, x := range map[string]struct {
+		text []byte
+		want error
+	}{"the true answer": {meant.Text, mail.ErrRival}, "its writer's letter": {letter, mail.ErrDesks}, "the first answer": {first.Text, mail.ErrHad}} {
+		if _, err := host.Read(x.text, engine.NoSide, nil); !errors.Is(err, x.want) {
+			t.Errorf("%s: %v, want %v", what, err, x.want)
+		}
+	}
+	same(t, "what came later", before, files(t, host))
+	other, _ := office(t, "")
+	if _, err := other.Read(letter, engine.NoSide, nil); !errors.Is(err, mail.ErrOther) {
+		t.Errorf("a letter at a desk that was never invited: %v", err)
 	}
 }

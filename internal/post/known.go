@@ -2,7 +2,6 @@ package post
 
 import (
 	"fmt"
-	"slices"
 
 	"awaw/engine"
 	"awaw/engine/play"
@@ -106,12 +105,7 @@ func (o *Office) Hides(doc engine.Doc, options map[string]string) bool {
 
 // late tells what a paper is that no waiting game takes: of a game that has begun, or of none here.
 func (o *Office) late(p *mail.Paper) error {
-	begun, err := o.games(func(m *play.LinksMark) bool {
-		if p.Start != nil {
-			return slices.Equal(p.Start.Keys, m.Keys)
-		}
-		return slices.Contains(m.Keys, p.Acceptance.Key)
-	})
+	begun, err := o.games(p.Begun)
 	switch {
 	case err != nil:
 		return err
@@ -119,8 +113,24 @@ func (o *Office) late(p *mail.Paper) error {
 		return mail.ErrOther
 	case p.SignedBy(begun.Keys[begun.Side-1]):
 		return mail.ErrOwn
+	case p.Brings(begun) && p.Acceptance != nil:
+		return mail.ErrRival
+	case p.Brings(begun):
+		return mail.ErrDesks
 	}
 	return mail.ErrHad
+}
+
+// strange tells what a letter is whose game is not kept here: of the same invitation with other desks, or of none here.
+func (o *Office) strange(p *mail.Paper) error {
+	begun, err := o.games(p.Begun)
+	switch {
+	case err != nil:
+		return err
+	case begun == nil:
+		return mail.ErrOther
+	}
+	return mail.ErrDesks
 }
 
 // games finds the first game by mail that has begun here and is meant; nil if none is.

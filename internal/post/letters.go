@@ -34,7 +34,10 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 // open reads a letter of a game.
 func (o *Office) open(p *mail.Paper, text []byte, table Table) (Told, error) {
 	path, err := o.Find(p.Game())
-	if err != nil {
+	switch {
+	case errors.Is(err, mail.ErrOther):
+		return Told{}, o.strange(p)
+	case err != nil:
 		return Told{}, err
 	}
 	t := Told{Kind: mail.KindLetter, Save: path, From: p.From()}
@@ -118,7 +121,7 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		if !ok {
 			return mail.ErrNotByMail
 		}
-		t.Title, t.From = g.Header().Title, m.Side
+		t.Title, t.From, t.Number = g.Header().Title, m.Side, mail.Number(m)
 		var err error
 		t.Text, err = mail.Pack(g, secret, words, func(number int, text []byte) (err error) {
 			t.Letter, err = o.write(m.Keys[m.Side-1], t.Title, which(m.Side, number), text)
@@ -138,7 +141,7 @@ func (o *Office) Again(path string, table Table) (Told, error) {
 		if m == nil {
 			return mail.ErrNotByMail
 		}
-		t.Title, t.From, t.State = g.Header().Title, m.Side, mail.StateOf(g)
+		t.Title, t.From, t.Number, t.State = g.Header().Title, m.Side, mail.Number(m), mail.StateOf(g)
 		var err error
 		if t.Letter, err = o.lies(m.Keys[m.Side-1], which(m.Side, g.Letters()[m.Side-1])); err != nil {
 			return err

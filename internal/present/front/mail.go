@@ -81,9 +81,18 @@ func (m *Front) sentence(sent program.Sent) string {
 	return m.Say(key, engine.Arg{Kind: engine.ArgName, S: sent.Path})
 }
 
+// number tells the number of a game, by which players find out whether they have each other's keys.
+func (m *Front) number(n string) string {
+	return m.Word(engine.Say("mail.number", engine.Arg{Kind: engine.ArgName, S: n}))
+}
+
 // TellSent tells of a letter that was written, after what else is to be said.
 func (m *Front) TellSent(title, body string, sent program.Sent) {
-	m.Sheet = &table.Sheet{Title: title, Body: strings.TrimSpace(body + "\n" + m.sentence(sent)),
+	lines := []string{body, m.sentence(sent)}
+	if sent.Number != "" {
+		lines = append(lines, m.number(sent.Number))
+	}
+	m.Sheet = &table.Sheet{Title: title, Body: strings.TrimSpace(strings.Join(lines, "\n")),
 		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Enter", Act: CloseNote{}, Primary: true}}}
 	m.Stale = true
 }
@@ -96,6 +105,9 @@ func (m *Front) TellArrived(a program.Arrived) {
 	}
 	if a.Answer != nil {
 		body = append(body, m.sentence(*a.Answer))
+	}
+	if a.Number != "" {
+		body = append(body, m.number(a.Number), m.Word(engine.Say("mail.number.how")))
 	}
 	m.Sheet = &table.Sheet{Title: m.Say("mail.came.title"), Body: strings.Join(body, "\n"),
 		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Esc", Act: CloseNote{}, Primary: a.Save == ""}}}

@@ -46,6 +46,7 @@ type MailState struct {
 type Sent struct {
 	Path   string // its file
 	Copied bool   // it lies where other programs paste from, too
+	Number string // of its game, to be compared by voice; "" while that has not begun
 }
 
 // Arrived is what came of a letter.
@@ -55,5 +56,6 @@ type Arrived struct {
 	Here        bool   // it was of the game on the table
 	Save        string // of which save; "" while the game has not begun
 	Desk        string // of which game that cannot begin for want of passphrases; "" otherwise
+	Number      string // of the game, where it begins with this; "" otherwise
 	Answer      *Sent  // what is to be sent back, nil for nothing
 }
