@@ -50,6 +50,9 @@ func invited(t *testing.T, a, b *desk) (mine *program.Play, save string) {
 	if err != nil || back.Save == "" || len(a.Invited()) != 0 {
 		t.Fatalf("%+v, %v", back, err)
 	}
+	if back.Number == "" || back.Number != came.Number {
+		t.Errorf("the number of the game is %q and %q", back.Number, came.Number)
+	}
 	if mine, err = a.Open(back.Save); err != nil {
 		t.Fatal(err)
 	}
@@ -118,6 +121,9 @@ func TestTwoDesksByMail(t *testing.T) {
 	if err != nil || textOf(t, again) != textOf(t, sent) {
 		t.Errorf("the last letter again: %v", err)
 	}
+	if sent.Number == "" || again.Number != sent.Number {
+		t.Errorf("the number of the game is %q and %q", sent.Number, again.Number)
+	}
 	if came, err := b.ReadLetter(textOf(t, sent), nil); err != nil || came.Here || came.Save != theirSave || came.Words != "well met" {
 		t.Fatalf("%+v, %v", came, err)
 	}
@@ -136,6 +142,14 @@ func TestTwoDesksByMail(t *testing.T) {
 	m.ReadLetter(textOf(t, answer))
 	if mine.Game.Story() != theirs.Game.Story() {
 		t.Error("the desks tell two stories")
+	}
+	box, err := a.Fork(mine, mine.Game.Head(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer box.Close()
+	if !slices.Equal(box.Seats, []string{person, person}) {
+		t.Errorf("in a sandbox letters are awaited: %v", box.Seats)
 	}
 	m.ReadLetter(strings.Replace(textOf(t, answer), "A", "B", 3)) // told, and nothing else
 	if mine.Game.Story() != theirs.Game.Story() {

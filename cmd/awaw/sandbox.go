@@ -48,8 +48,9 @@ func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play,
 		return nil, err
 	}
 	n := program.NewGame{Seats: slices.Clone(p.Seats), Typed: p.Game.Typed() && !p.Replay, Curtain: p.Curtain}
-	if !slices.Contains(n.Seats, person) {
-		for i := range n.Seats {
+	nobody := !slices.Contains(n.Seats, person)
+	for i, who := range n.Seats {
+		if nobody || who == play.SeatMail { // no letters come to a sandbox
 			n.Seats[i] = person
 		}
 	}

@@ -25,9 +25,17 @@ import (
 type keys struct {
 	ring  locks.Ring
 	file  string
-	lines []string // that were not yet taken, once the file was read
+	lines []string // of the file, once it was read
 	read  bool
-	of    int // lines it has
+	taken int  // lines of it
+	any   bool // each save takes whichever line opens it: by mail a desk has one side in each of its games
+}
+
+// begin begins to ask for the passphrases of a save.
+func (k *keys) begin() {
+	if k.any {
+		k.taken = 0
+	}
 }
 
 // mostPassphrases bounds the file of passphrases, in bytes.
@@ -46,7 +54,7 @@ func (a *app) terminal() *os.File {
 // passphrase gives a side's passphrase; who is what the side is called.
 func (a *app) passphrase(who string, again bool) (string, error) {
 	if a.keys.file != "" {
-		if again {
+		if again && (!a.keys.any || a.keys.taken == len(a.keys.lines)) {
 			return "", locks.ErrWrong
 		}
 		return a.next()
@@ -102,18 +110,18 @@ func (a *app) next() (string, error) {
 		for line := range strings.Lines(string(text)) {
 			k.lines = append(k.lines, strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"))
 		}
-		k.read, k.of = true, len(k.lines)
+		k.read = true
 	}
-	if len(k.lines) == 0 {
+	if k.taken == len(k.lines) {
 		return refuse("ctl.lock.file.short")
 	}
-	text := k.lines[0]
-	k.lines = k.lines[1:]
+	text := k.lines[k.taken]
+	k.taken++
 	switch {
 	case !utf8.ValidString(text):
-		return refuse("ctl.lock.file.utf8", k.of-len(k.lines))
+		return refuse("ctl.lock.file.utf8", k.taken)
 	case locks.Check(text) != nil:
-		return refuse("ctl.lock.file.text", k.of-len(k.lines))
+		return refuse("ctl.lock.file.text", k.taken)
 	}
 	return text, nil
 }
@@ -123,6 +131,7 @@ func (a *app) unlock(j *play.Journal) error {
 	if !a.asks() {
 		return a.keys.ring.Unlock(j, nil)
 	}
+	a.keys.begin()
 	info, _ := scenarios.Read(j.Header.Scenario.Name, []byte(j.Header.Scenario.Text))
 	return a.keys.ring.Unlock(j, func(side engine.Side, again bool) (string, error) {
 		return a.passphrase(a.sideWord(info, side), again)
@@ -134,6 +143,7 @@ func (a *app) deskKey(d *mail.Desk) (play.Cipher, error) {
 	if !a.asks() {
 		return a.keys.ring.Open(d.Locks, nil)
 	}
+	a.keys.begin()
 	inv, _ := d.Invited()
 	info, _ := scenarios.Read(inv.Name, []byte(inv.Scenario))
 	return a.keys.ring.Open(d.Locks, func(side engine.Side, again bool) (string, error) {

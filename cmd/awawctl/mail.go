@@ -38,6 +38,7 @@ func (f mailFolder) office(a *app) (*post.Office, *save.Store, error) {
 		return nil, nil, err
 	}
 	o := post.Open(store, a.tables)
+	a.keys.any = true
 	o.Unlock, o.Key = a.unlock, a.deskKey
 	return o, store, nil
 }

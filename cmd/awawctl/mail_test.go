@@ -92,3 +92,30 @@ func TestMailByTheCommandLine(t *testing.T) {
 		}
 	}
 }
+
+// One file holds the passphrases of several games by mail: each game takes the line that opens it, in whatever order they stand.
+func TestOneFileForSeveralGames(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	a := filepath.Join(dir, "a", "saves")
+	all, other := filepath.Join(dir, "all"), filepath.Join(dir, "other")
+	for name, id := range map[string]string{"red": "midway-1942", "blue": "channel-1940"} {
+		own, b := filepath.Join(dir, name), filepath.Join(dir, "b"+name, "saves")
+		if err := os.WriteFile(own, []byte(name+"\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		ctl(t, exitGood, "mail", "invite", id, "--dir", b)
+		ctl(t, exitGood, "mail", "read", letterIn(t, b, "1-0"), "--lock", "--dir", a, "--passphrase-file", own)
+	}
+	for path, text := range map[string]string{all: "green\nred\nblue\n", other: "green\nblue\n"} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for path, open := range map[string]int{all: 2, other: 1} {
+		told := ctl(t, exitGood, "mail", "list", "--dir", a, "--passphrase-file", path)
+		if n := strings.Count(told, "Number of this game"); n != open || strings.Contains(told, "expected a line") || strings.Count(told, "not the passphrase") != 2-open {
+			t.Errorf("%s: %s", filepath.Base(path), told)
+		}
+	}
+}

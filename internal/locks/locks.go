@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -100,6 +101,7 @@ func New(list []Passphrase) (*play.LocksMark, play.Cipher, error) {
 		if lock.Key, err = encrypt(by, []byte(pair.String())); err != nil {
 			return nil, nil, err
 		}
+		runtime.GC()
 		text, err := encrypt(pair.Recipient(), wrapped)
 		if err != nil {
 			return nil, nil, err
@@ -156,6 +158,7 @@ func (o *Opening) Try(side engine.Side, text string) error {
 	by.SetMaxWorkFactor(WorkFactor)
 	lock := o.mark.Sides[i]
 	plain, err := decrypt(by, lock.Key)
+	runtime.GC() // what it took lies there no longer when the next side's is tried
 	switch {
 	case err == nil:
 	case strings.Contains(err.Error(), "work factor too large"):
