@@ -143,6 +143,6 @@ func (a *Arena) shot(s volley.Side, f, enemy volley.Force, by *Shots) []volley.C
 		army.air = append(army.air, a.at[k][plain])
 	}
 	targets := army.targets(enemy)
-	dice := throwing{b: &a.b, a: &army, most: targets, low: by.Low}
+	dice := a.b.throwing(&army, targets, by.Low)
 	return slices.Clone(dice.of(f)[targets])
 }

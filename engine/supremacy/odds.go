@@ -210,7 +210,7 @@ func (b *battle) grow(s volley.Side, roots []volley.Force, join []counted) *voll
 	}
 	t := volley.NewTree(roots, a.shedAir, a.shedGround)
 	rolls := make([][][]volley.Chance, len(t.Forces))
-	dice := throwing{b: b, a: a, most: most}
+	dice := b.throwing(a, most, volley.Force{})
 	for n, f := range t.Forces {
 		t.Class[n] = a.targets(f)
 		rolls[n] = dice.of(f)

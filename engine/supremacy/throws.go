@@ -2,6 +2,7 @@
 package supremacy
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine/volley"
@@ -26,7 +27,7 @@ type throwing struct {
 	b    *battle
 	a    *army
 	most int          // targets in the air
-	low  volley.Force // of those that shoot at aircraft, how many shoot at land and sea all the same
+	low  volley.Force // of each slot, how many shoot at land and sea whatever is in the air
 	line []aimed      // those that shoot at aircraft, one by one
 
 	after [][]float64       // how likely so many hits are: of those from a place in the line on at land and sea, with the rest
@@ -35,6 +36,17 @@ type throwing struct {
 	now   []float64         // how likely so many hits are, and the line goes on
 	free  []volley.Chance   // room for what is kept
 	heads [][]volley.Chance // likewise
+}
+
+// throwing prepares for what a side's dice may come to against so many targets in the air at most; low is how many of those that shoot
+// at aircraft shoot at land and sea all the same.
+func (b *battle) throwing(a *army, most int, low volley.Force) throwing {
+	for i := range a.slots {
+		if !slices.Contains(a.air, i) {
+			low[i] = math.MaxInt32
+		}
+	}
+	return throwing{b: b, a: a, most: most, low: low}
 }
 
 // of gives the chances of hits in the air and of others, by how many targets are in the air.
@@ -97,12 +109,7 @@ func (t *throwing) arm(f volley.Force) {
 }
 
 // kept is how many of a slot shoot at land and sea whatever is in the air.
-func (t *throwing) kept(slot int, f volley.Force) int32 {
-	if slices.Contains(t.a.air, slot) {
-		return min(t.low[slot], f[slot])
-	}
-	return f[slot]
-}
+func (t *throwing) kept(slot int, f volley.Force) int32 { return min(t.low[slot], f[slot]) }
 
 // diced makes a row of chances that of so many dice more, in its place.
 func diced(row []float64, n, value, sides int) []float64 {
@@ -126,7 +133,7 @@ func (t *throwing) against(targets int) []volley.Chance {
 	size := (min(targets, len(t.line)) + 1) * wide
 	t.all = sized(t.all, size)
 	if len(t.free) < size {
-		t.free = make([]volley.Chance, 4096+size)
+		t.free = make([]volley.Chance, 1024+size)
 	}
 	if targets == 0 {
 		t.put(0, 1, t.after[0])

@@ -1,6 +1,8 @@
 // How the chain goes through a battle of any system.
 package volley
 
+import "slices"
+
 // Course is a battle as the chain sees it: what either side may come to, and what happens between rounds.
 type Course struct {
 	Start  [2]Force
@@ -70,6 +72,14 @@ func (c *Course) Odds(watch Watch) (*Odds, error) {
 
 // begin puts the mass where a battle begins.
 func (w *walk) begin(starts []Begin) {
+	if len(starts) == 1 {
+		var at [2]int
+		for s := range at {
+			at[s] = slices.Index(w.trees[s].Forces, starts[0].Forces[s])
+		}
+		w.mass[w.at(at[0], at[1])] = starts[0].P
+		return
+	}
 	var index [2]map[Force]int
 	for s := range index {
 		index[s] = map[Force]int{}
@@ -110,6 +120,7 @@ func (c *Course) change(w *walk, change func(Force) Force) error {
 		}
 	}
 	w.settle()
+	w.know()
 	w.trees[Defender] = c.Grow(Defender, roots)
 	if err := w.prepare(); err != nil {
 		return err

@@ -36,27 +36,33 @@ func (w *walk) book(a, d int) {
 		}
 	}
 	for s, state := range [2]int{a, d} {
-		p := w.booked[s][state]
-		if p == nil {
-			p = w.end(s, w.trees[s].Forces[state])
-			w.booked[s][state] = p
+		if w.booked[s][state] == 0 {
+			w.booked[s][state] = w.end(s, w.trees[s].Forces[state])
 		}
-		p[how] += m
+		w.ends[s][w.booked[s][state]-1].P[how] += m
 	}
 }
 
-// end is where chances of a side to be left with a force are counted.
-func (w *walk) end(s int, f Force) *[Ways]float64 {
+// end is where chances of a side to be left with a force are counted: its place among the ends, and one.
+func (w *walk) end(s int, f Force) int32 {
+	if n, ok := w.known[s][f]; ok {
+		return n
+	}
 	if w.ends[s] == nil {
-		w.ends[s] = map[Force]*[Ways]float64{}
+		w.ends[s] = make([]End, 0, len(w.trees[s].Forces))
 	}
-	p := w.ends[s][f]
-	if p == nil {
-		p = new([Ways]float64)
-		w.ends[s][f] = p
-		w.order[s] = append(w.order[s], f)
+	w.ends[s] = append(w.ends[s], End{Left: f})
+	return int32(len(w.ends[s]))
+}
+
+// know finds the ends of the trees that there were again, for those that come after them.
+func (w *walk) know() {
+	for s := range w.ends {
+		w.known[s] = map[Force]int32{}
+		for n, e := range w.ends[s] {
+			w.known[s][e.Left] = int32(n + 1)
+		}
 	}
-	return p
 }
 
 // odds books what is left and puts the chances together.
@@ -67,10 +73,11 @@ func (w *walk) odds() *Odds {
 		}
 	}
 	o := &Odds{}
-	for s := range w.order {
-		slices.SortStableFunc(w.order[s], func(f, g Force) int { return g.Total() - f.Total() })
-		for _, f := range w.order[s] {
-			o.add(Side(s), End{f, *w.ends[s][f]})
+	for s := range w.ends {
+		slices.SortStableFunc(w.ends[s], func(e, f End) int { return f.Left.Total() - e.Left.Total() })
+		o.Ends[s] = w.ends[s]
+		for n := range o.Ends[s] {
+			o.count(Side(s), &o.Ends[s][n])
 		}
 	}
 	return o
@@ -82,6 +89,11 @@ func (e *End) all() float64 { return sum(e.P[:]) }
 // add adds an end of a side.
 func (o *Odds) add(s Side, e End) {
 	o.Ends[s] = append(o.Ends[s], e)
+	o.count(s, &e)
+}
+
+// count counts an end of a side with the others.
+func (o *Odds) count(s Side, e *End) {
 	p := e.all()
 	for k, n := range e.Left {
 		o.Left[s][k] += float64(n) * p

@@ -30,54 +30,65 @@ const tiny = 1e-19
 
 // NewTree finds all that a side may come to from some beginnings. picked is nil where nobody picks.
 func NewTree(roots []Force, picked, lost Shed) *Tree {
-	index := map[Force]int32{}
+	index := make(map[Force]int32, 64)
 	list := make([]Force, 0, 64)
-	add := func(f Force) {
-		if _, ok := index[f]; !ok {
-			index[f] = 0
+	add := func(f Force) int32 {
+		n, ok := index[f]
+		if !ok {
+			n = int32(len(list))
+			index[f] = n
 			list = append(list, f)
 		}
+		return n
 	}
 	for _, f := range roots {
 		add(f)
 	}
+	var after [2][]int32 // of each of the list, what it is with one less; itself if there is none to take
 	for n := 0; n < len(list); n++ {
-		for _, shed := range []Shed{picked, lost} {
-			if shed == nil {
-				continue
+		for i, shed := range []Shed{picked, lost} {
+			to := int32(n)
+			if shed != nil {
+				if f, ok := shed(list[n]); ok {
+					to = add(f)
+				}
 			}
-			if f, ok := shed(list[n]); ok {
-				add(f)
-			}
+			after[i] = append(after[i], to)
 		}
 	}
-	slices.SortStableFunc(list, func(f, g Force) int { return g.Total() - f.Total() })
-	t := &Tree{Forces: list, Class: make([]int, len(list))}
-	for n, f := range list {
-		index[f] = int32(n)
+	order, totals := make([]int32, len(list)), make([]int, len(list))
+	for n := range list {
+		order[n], totals[n] = int32(n), list[n].Total()
 	}
-	t.widePicked, t.wideLost = 1, list[0].Total()+1
+	slices.SortStableFunc(order, func(f, g int32) int { return totals[g] - totals[f] })
+	t := &Tree{Forces: make([]Force, len(list)), Class: make([]int, len(list))}
+	place := make([]int32, len(list)) // where each of the list stands
+	for n, from := range order {
+		t.Forces[n], place[from] = list[from], int32(n)
+	}
+	t.widePicked, t.wideLost = 1, totals[order[0]]+1
 	if picked != nil {
 		t.widePicked = t.wideLost
 	}
-	t.picked = t.links(index, t.widePicked, picked)
-	t.lost = t.links(index, t.wideLost, lost)
+	t.picked = links(order, place, t.widePicked, after[0])
+	t.lost = links(order, place, t.wideLost, after[1])
 	return t
 }
 
-// links is the state after so many losses of a sort, by state.
-func (t *Tree) links(index map[Force]int32, wide int, shed Shed) []int32 {
-	out := make([]int32, len(t.Forces)*wide)
-	for n := len(t.Forces) - 1; n >= 0; n-- {
+// links is the state after so many losses of a sort, by state: order tells which of a list stands where, place where each of it stands.
+func links(order, place []int32, wide int, after []int32) []int32 {
+	out := make([]int32, len(order)*wide)
+	for n, from := range slices.Backward(order) {
 		row := out[n*wide : n*wide+wide]
-		for i := range row {
-			row[i] = int32(n)
-		}
-		if wide == 1 {
-			continue
-		}
-		if f, ok := shed(t.Forces[n]); ok {
-			to := int(index[f])
+		to := int(place[after[from]])
+		row[0] = int32(n)
+		switch {
+		case wide == 1:
+		case to == n:
+			for i := range row {
+				row[i] = int32(n)
+			}
+		default:
 			copy(row[1:], out[to*wide:to*wide+wide-1])
 		}
 	}

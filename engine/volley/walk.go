@@ -12,11 +12,11 @@ type walk struct {
 
 	inTurn bool // see Course
 
-	ends  [2]map[Force]*[Ways]float64 // what has been settled
-	order [2][]Force
-	tries [2][2]part // by step and side
+	ends   [2][]End           // what has been settled
+	booked [2][]int32         // where among them the chances of a state of the trees there are go, and one, once some have
+	known  [2]map[Force]int32 // likewise, of forces of trees that there were
 
-	booked [2][]*[Ways]float64 // where the chances of a state of the trees there are go, once some have
+	tries [2][2]part // by step and side
 }
 
 // part is where a side may be after its losses, gathered: the first n of to, and how likely each is.
@@ -37,7 +37,7 @@ func (w *walk) prepare() error {
 	}
 	work := 1.0
 	for s := range w.trees {
-		w.booked[s] = make([]*[Ways]float64, len(w.trees[s].Forces))
+		w.booked[s] = make([]int32, len(w.trees[s].Forces))
 		n := 0
 		for _, of := range w.trees[s].Rolls {
 			for _, by := range of {
@@ -115,11 +115,23 @@ func (w *walk) pour(step int, into []float64, a, d int, m float64) {
 	}
 	nd := len(w.trees[Defender].Forces)
 	pa, pd := &w.tries[step][Attacker], &w.tries[step][Defender]
-	cols, shares := pd.to[:pd.n], pd.p[:pd.n]
+	cols := pd.to[:pd.n]
+	shares := pd.p[:len(cols)]
 	here := into[a*nd+d]
-	for i, to := range pa.to[:pa.n] {
-		row := into[int(to)*nd : int(to)*nd+nd]
-		share := m * pa.p[i]
+	rows := pa.to[:pa.n]
+	for len(rows) > 1 { // two at once
+		i := pa.n - len(rows)
+		one, two := into[int(rows[0])*nd:][:nd], into[int(rows[1])*nd:][:nd]
+		m1, m2 := m*pa.p[i], m*pa.p[i+1]
+		for j, col := range cols {
+			p := shares[j]
+			one[col] += m1 * p
+			two[col] += m2 * p
+		}
+		rows = rows[2:]
+	}
+	for _, to := range rows {
+		row, share := into[int(to)*nd:][:nd], m*pa.p[pa.n-1]
 		for j, col := range cols {
 			row[col] += share * shares[j]
 		}
