@@ -89,7 +89,7 @@ func (e *End) all() float64 { return sum(e.P[:]) }
 // add adds an end of a side.
 func (o *Odds) add(s Side, e End) {
 	o.Ends[s] = append(o.Ends[s], e)
-	o.count(s, &e)
+	o.count(s, &o.Ends[s][len(o.Ends[s])-1])
 }
 
 // count counts an end of a side with the others.

@@ -53,21 +53,37 @@ func pourSwift(mass []float64, wide, y int, m float64, pa, pd []float64) {
 	if la >= ld {
 		few, all = pa[:ld], sum(pa[ld:])
 	}
-	for i, share := range pd[:min(la, ld)+1] {
+	share := func(i int) float64 {
 		if i == la {
-			share = sum(pd[la:])
+			return m * sum(pd[la:])
 		}
-		share *= m
-		row := mass[i*wide+y : (i+1)*wide]
-		from := few
-		if i == 0 { // neither side hit is no change
-			row, from = row[1:], few[1:]
+		return m * pd[i]
+	}
+	rows := min(la, ld) + 1
+	none := share(0)
+	for j, p := range few[1:] { // neither side hit is no change
+		mass[y+1+j] += none * p
+	}
+	i := 1
+	for ; i+1 < rows; i += 2 { // two at once
+		m1, m2 := share(i), share(i+1)
+		one := mass[i*wide+y:][:len(few)]
+		two := mass[(i+1)*wide+y:][:len(few)]
+		for j, p := range few {
+			one[j] += m1 * p
+			two[j] += m2 * p
 		}
-		for j, p := range from {
-			row[j] += share * p
+	}
+	if i < rows {
+		last := share(i)
+		row := mass[i*wide+y:][:len(few)]
+		for j, p := range few {
+			row[j] += last * p
 		}
-		if la >= ld {
-			mass[(i+1)*wide-1] += share * all
+	}
+	if la >= ld {
+		for i := range rows {
+			mass[(i+1)*wide-1] += share(i) * all
 		}
 	}
 }
