@@ -33,6 +33,10 @@ type Values struct {
 	// DecksCounted tells that fighters that have taken off hold their carriers though they are shot down (er.carrier.4), and that new carriers
 	// take fighters of their own complex alone (er.place.1, er.place.3). Games begun before they did go on without.
 	DecksCounted bool
+
+	// DecksApart tells that carriers which two complexes have built into one zone in a turn each take fighters of their own complex (er.place.1,
+	// er.place.3). In games begun before they did, all of them count as the last one's.
+	DecksApart bool
 }
 
 // mission is what aircraft may be sent to do.
@@ -109,6 +113,7 @@ type missionsDoc struct {
 		Spaces, Moves int
 		First         bool
 		Counted       bool
+		Apart         bool
 	}
 	Rounds struct {
 		Interception    int
@@ -160,7 +165,7 @@ func Load(t engine.Tables) (*Values, error) {
 		return nil, err
 	}
 	v := &Values{Table: &volley.Table{Sides: u.Dice}, missions: m.Mission, seas: m.Seas, carrierSpaces: m.Carrier.Spaces, carrierMoves: m.Carrier.Moves,
-		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage, UsedStay: m.Coast.UsedStay, DecksFirst: m.Carrier.First, DecksCounted: m.Carrier.Counted,
+		barrage: m.Bombing.Barrage, damage: m.Bombing.Damage, UsedStay: m.Coast.UsedStay, DecksFirst: m.Carrier.First, DecksCounted: m.Carrier.Counted, DecksApart: m.Carrier.Apart,
 		rounds: map[string]int{formInterception: m.Rounds.Interception, formSea: m.Rounds.SeaInterception, formStrike: m.Rounds.Strike}}
 	for _, k := range u.Unit {
 		v.Table.Kinds = append(v.Table.Kinds, volley.Kind{ID: k.ID, Class: volley.Class(slices.Index(volley.Classes, k.Class)),

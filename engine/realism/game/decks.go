@@ -155,7 +155,7 @@ func (p *Position) notAboard(c engine.Command) (engine.Cite, engine.Text) {
 		switch {
 		case decks[Carrier] > 0 && p.Units[at][p.Now][Carrier] == 0:
 			return "er.carrier.1", engine.Say("realism.game.no.place")
-		case p.decked[at] > 0 && ref(int(p.Origin[at])) != c.C:
+		case p.within(c.C) && p.reserved(at, c.C.Index()) > 0:
 			return "er.place.1", engine.Say("realism.game.no.berth", c.B)
 		}
 	}

@@ -44,7 +44,7 @@ type Position struct {
 	half   []cell            // by space, of the power in turn: with one space left to go; a copy that is written on needs its own
 	fought [mostSpaces]uint8 // fighters that took part in combat in this turn
 	flown  [mostSpaces]uint8 // fighters that took off from a zone to fight in this turn, those shot down among them
-	decked [mostSpaces]uint8 // places free aboard the carriers that Origin has just built
+	decked [mostSpaces]uint8 // places free aboard the carriers that Origin has just built; in games in which decks are not held apart
 	met    uint8             // meetings in the air and with fleets in this turn
 	bombed [mostSpaces]uint8
 	damage [mostSpaces]uint8 // that the owner's next income is short of
@@ -52,9 +52,10 @@ type Position struct {
 	stirred bool   // some units of the space in focus have moved
 	battles spaces // where armies or fleets meet
 
-	draft   flight   // being planned; without a mission none
-	flights []flight // shared: never written on in place
-	fight   fight
+	draft    flight     // being planned; without a mission none
+	flights  []flight   // shared: never written on in place
+	newDecks []newDecks // likewise
+	fight    fight
 
 	last []*fought // what was fought by the last command, to be shown
 

@@ -38,6 +38,8 @@ func (f *fight) numbers() []any {
 	return out
 }
 
+func (d *newDecks) numbers() []any { return []any{&d.zone, &d.works, &d.places, &d.old, &d.young} }
+
 // numbers of a position beside its flights, its fight and what is on the board.
 func (p *Position) numbers() []any {
 	out := []any{&p.Round, &p.Now, (*uint8)(&p.phase), &p.Focus, &p.stirred, &p.met}
@@ -75,6 +77,9 @@ func (p *Position) Digest() [32]byte {
 	for at := range p.w.Area.Len() {
 		d.Add(q.board(at))
 	}
+	for _, built := range p.newDecks {
+		d.Add(built.numbers())
+	}
 	return d.Sum()
 }
 
@@ -84,7 +89,8 @@ type saved struct {
 	Options map[string]string `json:"options,omitempty"`
 	Numbers []int64           `json:"numbers"`
 	Flights [][]int64         `json:"flights,omitempty"`
-	Board   map[string]string `json:"board"` // by code of the space: "place:number", those that are not 0
+	Decks   [][]int64         `json:"decks,omitempty"` // that were built in this turn
+	Board   map[string]string `json:"board"`           // by code of the space: "place:number", those that are not 0
 	Faces   [2][]int          `json:"faces"`
 	Last    []*fought         `json:"last,omitempty"`
 	Thrown  []engine.Volley   `json:"thrown,omitempty"`
@@ -97,6 +103,9 @@ func (p *Position) Encode() ([]byte, error) {
 	for i := range p.flights {
 		f := p.flights[i]
 		s.Flights = append(s.Flights, areagame.Read(f.numbers()))
+	}
+	for _, d := range p.newDecks {
+		s.Decks = append(s.Decks, areagame.Read(d.numbers()))
 	}
 	return json.Marshal(s)
 }
@@ -112,7 +121,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		return nil, err
 	}
 	bad := fmt.Errorf("no position of %s on the board %s", ID, w.Area.ID())
-	if !s.Sound(mostPowers, playing) || len(s.Flights) > mostFlights {
+	if !s.Sound(mostPowers, playing) || len(s.Flights) > mostFlights || len(s.Decks) > mostFlights {
 		return nil, bad
 	}
 	w.Cast = s.Cast
@@ -122,6 +131,11 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		var f flight
 		ok = ok && areagame.Write(f.numbers(), list)
 		p.flights = append(p.flights, f)
+	}
+	for _, list := range s.Decks {
+		var d newDecks
+		ok = ok && areagame.Write(d.numbers(), list)
+		p.newDecks = append(p.newDecks, d)
 	}
 	for at := range w.Area.Len() {
 		p.Owner[at], p.Origin[at] = 0, 0

@@ -19,6 +19,9 @@ func (p *Position) sound() bool {
 	for i := range p.flights {
 		ok = ok && p.flights[i].sound(p.There) && p.flights[i].mission != noMission
 	}
+	for _, d := range p.newDecks {
+		ok = ok && p.There(int(d.zone)) && p.There(int(d.works)) && d.old <= d.places
+	}
 	return ok
 }
 

@@ -70,7 +70,7 @@ func (t *turn) income() {
 func (t *turn) pass() {
 	t.phase, t.bombed, t.flights = Purchase, [mostSpaces]uint8{}, nil
 	clear(t.half)
-	t.fought, t.flown, t.decked, t.met = [mostSpaces]uint8{}, [mostSpaces]uint8{}, [mostSpaces]uint8{}, 0
+	t.fought, t.flown, t.decked, t.newDecks, t.met = [mostSpaces]uint8{}, [mostSpaces]uint8{}, [mostSpaces]uint8{}, nil, 0
 	if t.Pass(); t.Over() {
 		t.Say(engine.EventOutcome, engine.House, t.Outcome().Why)
 		return
@@ -116,67 +116,4 @@ func (l *lister) placements() {
 		l.embarkations(at)
 	}
 	l.Add(engine.Command{Verb: VerbDone})
-}
-
-// berths tells whether a new unit of a complex may be put into a zone: a ship where no enemy is, a fighter on a carrier there that is not
-// another's who has just built it (er.place.1, er.place.2).
-func (p *Position) berths(zone, complex int, k Kind) bool {
-	switch {
-	case k.sails():
-		e := p.Enemies(zone)
-		return !e.Some(Kind.sails)
-	case k == Fighter:
-		room := p.room(zone)
-		if int(p.Origin[zone]) != complex {
-			room -= int(p.decked[zone])
-		}
-		return room > 0
-	}
-	return false
-}
-
-// room is how many fighters more the carriers of the power in turn take aboard in a zone.
-func (p *Position) room(zone int) int {
-	u := &p.Units[zone][p.Now]
-	return int(u[Carrier])*p.w.Deck - int(u[Fighter])
-}
-
-// embarkations: er.place.3, fighters at the complex that did not fight may go aboard the carrier it has built.
-func (l *lister) embarkations(at int) {
-	p := l.p
-	if p.Units[at][p.Now][Fighter] <= p.fought[at] {
-		return
-	}
-	for _, zone := range p.w.ways.Near[at] {
-		if p.Sea(zone) && int(p.Origin[zone]) == at && p.room(zone) > 0 && (p.decked[zone] > 0 || !p.w.rules.DecksCounted) {
-			l.Add(engine.Command{Verb: VerbEmbark, A: ref(at), B: ref(zone)})
-		}
-	}
-}
-
-func (t *turn) place(at, to int, k Kind) {
-	t.Bought[k]--
-	t.Units[to][t.Now][k]++
-	cite := engine.House
-	switch {
-	case k == Carrier:
-		t.Origin[to] = int8(at)
-		if t.w.rules.DecksCounted {
-			t.decked[to] += uint8(t.w.Deck)
-		}
-	case k == Fighter && t.Sea(to) && int(t.Origin[to]) == at:
-		cite = "er.place.1"
-		t.decked[to] -= min(t.decked[to], 1)
-	case k == Fighter && t.Sea(to):
-		cite = "er.place.2"
-	}
-	t.Say(engine.EventChoice, cite, engine.Say("realism.game.placed", kindText(k), ref(to)), ref(to))
-	t.Raise(t.Side(t.Now), ref(to))
-}
-
-func (t *turn) embark(at, to int) {
-	t.Units[at][t.Now][Fighter]--
-	t.Units[to][t.Now][Fighter]++
-	t.decked[to] -= min(t.decked[to], 1)
-	t.Say(engine.EventMove, "er.place.3", engine.Say("realism.game.embarked", ref(at), ref(to)), ref(at), ref(to))
 }
