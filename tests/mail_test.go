@@ -236,6 +236,12 @@ func TestADeskShowsItsOwnSideAlone(t *testing.T) {
 	if _, err := g.CopyFor(2, j); err != nil {
 		t.Errorf("a copy for its own: %v", err)
 	}
+	if err := g.GiveSeat(1, play.SeatPerson); !errors.Is(err, play.ErrOtherDesk) {
+		t.Errorf("the other side's seat is given away: %v", err)
+	}
+	if err := g.Set(play.SettingSeats, "person,person"); err != nil || g.Seat(1) != play.SeatMail || g.Seat(2) != play.SeatPerson {
+		t.Errorf("%v: the seats are held by %q and %q", err, g.Seat(1), g.Seat(2))
+	}
 }
 
 var wholeMails = flag.Bool("mails", false, "play games by mail for seven sides to their end, and tell how many letters a turn takes")

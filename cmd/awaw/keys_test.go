@@ -135,10 +135,10 @@ func TestAMailGameUnderAPassphrase(t *testing.T) {
 		t.Fatal(err)
 	}
 	offer, ok := b.Invitation(textOf(t, sent))
-	if _, none := b.Invitation("nothing"); offer != (program.Offer{Side: "Allies", Title: "The Air War over the Channel"}) || !ok || none {
+	if _, none := b.Invitation("nothing"); fmt.Sprint(offer) != fmt.Sprint(program.Offer{Title: "The Air War over the Channel", Sides: []program.Seat{{Side: 2, Name: "Allies"}}}) || !ok || none {
 		t.Errorf("invited is %+v", offer)
 	}
-	came, err := b.Accept(textOf(t, sent), "blue")
+	came, err := b.Accept(textOf(t, sent), 2, "blue")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -84,12 +84,16 @@ func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 	}
 	doc := engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}
 	info, err := scenarios.Read(doc.Name, doc.Data)
-	n := int(post.Free(*p.Invitation))
-	if err != nil || n > len(info.Sides) {
+	if err != nil {
 		return o, false
 	}
-	return program.Offer{Side: d.words.Name(info.Sides[n-1].Name), Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options),
-		Open: p.Invitation.Box == ""}, true
+	o = program.Offer{Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options), Open: p.Invitation.Box == ""}
+	for i, s := range info.Sides {
+		if side := engine.Side(i + 1); side != p.Invitation.From {
+			o.Sides = append(o.Sides, program.Seat{Side: side, Name: d.words.Name(s.Name)})
+		}
+	}
+	return o, len(o.Sides) > 0
 }
 
 // titled is the title of a game in the words in use, where its scenario is one of the program's.
@@ -103,14 +107,14 @@ func (d *desk) titled(title string) string {
 }
 
 // Accept takes a side in an invitation, with the save of the game under a passphrase where one is given.
-func (d *desk) Accept(text, passphrase string) (program.Arrived, error) {
+func (d *desk) Accept(text string, side engine.Side, passphrase string) (program.Arrived, error) {
 	o := d.post()
 	if passphrase != "" {
 		o.Lock = func(side engine.Side) (*play.LocksMark, play.Cipher, error) {
 			return d.locks([]program.Passkey{{Side: side, Text: passphrase}})
 		}
 	}
-	return d.came(o, text, nil)
+	return d.came(o, text, side, nil)
 }
 
 // Invited names the games that have not begun.
@@ -158,12 +162,12 @@ func (d *desk) LastLetter(p *program.Play) (program.Sent, error) {
 
 // ReadLetter takes whatever came by mail.
 func (d *desk) ReadLetter(text string, on *program.Play) (program.Arrived, error) {
-	return d.came(d.post(), text, on)
+	return d.came(d.post(), text, engine.NoSide, on)
 }
 
 // came reads a letter at the office.
-func (d *desk) came(o *post.Office, text string, on *program.Play) (program.Arrived, error) {
-	t, err := o.Read([]byte(text), engine.NoSide, onTable{on})
+func (d *desk) came(o *post.Office, text string, side engine.Side, on *program.Play) (program.Arrived, error) {
+	t, err := o.Read([]byte(text), side, onTable{on})
 	if err != nil {
 		return program.Arrived{Save: t.Save, Desk: t.Desk}, err
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"awaw/ai"
 	"awaw/engine/play"
 	"awaw/internal/mail"
+	"awaw/internal/present/front"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -154,5 +156,47 @@ func TestTwoDesksByMail(t *testing.T) {
 	m.ReadLetter(strings.Replace(textOf(t, answer), "A", "B", 3)) // told, and nothing else
 	if mine.Game.Story() != theirs.Game.Story() {
 		t.Error("a letter that was changed did something")
+	}
+}
+
+// An invitation to a game of four leaves its reader the choice of a side; with the last answer a paper goes out that begins the game.
+func TestASideIsChosen(t *testing.T) {
+	host := testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
+	sent, err := host.Invite(program.NewGame{Scenario: "wings-four-1901", Seats: []string{play.SeatMail, person, play.SeatMail, play.SeatMail}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, first := "", &desk{}
+	for i, side := range []string{"4", "1", "3"} {
+		d := testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
+		m := droppedOn(t, d)
+		m.ReadLetter(textOf(t, sent))
+		text := fmt.Sprintf("%+v", m.Scene().Form.Top().Body)
+		if !strings.Contains(text, "Which side") || strings.Contains(text, "S:2 ") {
+			t.Fatalf("no side is asked for, or that of whoever invited is offered: %s", text)
+		}
+		m.Send(scene.Did{Act: front.TakeSide{Side: side}})
+		m.Send(scene.Did{Act: front.Accept{}})
+		waits := d.post().Waiting()
+		if len(waits) != 1 || fmt.Sprint(int(waits[0].Side)) != side {
+			t.Fatalf("side %s: %d games wait", side, len(waits))
+		}
+		list, err := filepath.Glob(filepath.Join(d.post().Dir(), "*"+side+"-0.awawmail"))
+		if err != nil || len(list) != 1 {
+			t.Fatal(list, err)
+		}
+		came, err := host.ReadLetter(textOf(t, program.Sent{Path: list[0]}), nil)
+		if err != nil || (came.Answer != nil) != (i == 2) {
+			t.Fatalf("%+v, %v", came, err)
+		}
+		if came.Answer != nil {
+			start = textOf(t, *came.Answer)
+		}
+		if i == 0 {
+			first = d
+		}
+	}
+	if came, err := first.ReadLetter(start, nil); err != nil || came.Save == "" || came.Number == "" {
+		t.Errorf("%+v, %v", came, err)
 	}
 }

@@ -34,8 +34,12 @@ func (g *Game) Seats() []string {
 	return out
 }
 
-// Seat tells who holds a side's seat: SeatPerson, or the name of a bot.
+// Seat tells who holds a side's seat: SeatPerson, the name of a bot, or SeatMail. Until a game by mail is over all others sit elsewhere, whatever
+// was written down.
 func (g *Game) Seat(side engine.Side) string {
+	if desk := g.Desk(); desk != engine.NoSide && side != desk {
+		return SeatMail
+	}
 	if s := g.Seats(); side >= 1 && int(side) <= len(s) {
 		return s[side-1]
 	}
@@ -53,6 +57,9 @@ func (g *Game) GiveSeat(side engine.Side, who string) error {
 	}
 	if g.Seat(side) == who {
 		return nil
+	}
+	if desk := g.Desk(); desk != engine.NoSide && side != desk {
+		return ErrOtherDesk
 	}
 	seats := slices.Clone(g.Seats())
 	for len(seats) < int(side) {

@@ -118,12 +118,12 @@ func (m *Model) ReadLetter(text string) {
 
 // accept takes a side in the invitation that was read.
 func (m *Model) accept() {
-	text, passphrase, ok := m.front.Accepted()
+	text, side, passphrase, ok := m.front.Accepted()
 	p, can := m.top.Desk.(program.Post)
 	if !ok || !can {
 		return
 	}
-	a, err := p.Accept(text, passphrase)
+	a, err := p.Accept(text, side, passphrase)
 	if err != nil {
 		m.Fail(err)
 		return

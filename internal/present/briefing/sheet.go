@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -115,18 +116,25 @@ func (s *sheet) command() {
 		if v.Side == t.Viewer {
 			continue
 		}
-		seat := m.Seat(v.Side)
-		if seat == "person" {
+		switch seat := m.Seat(v.Side); seat {
+		case play.SeatPerson:
 			others = append(others, m.Say("brief.person", m.TheSide(v.Side)))
-		} else {
+		case play.SeatMail:
+			others = append(others, m.Say("brief.mail", m.TheSide(v.Side)))
+		default:
 			others = append(others, m.Say("brief.bot", m.SeatWord(seat), m.TheSide(v.Side)))
 		}
 	}
 	word := m.Say("setup.change")
 	cw := s.Wide(scene.BodyMedium, 13, word)
+	if t.Game.ByMail() != nil {
+		word, cw = "", 0
+	}
 	s.Text(tx, s.y+32, scene.Body, 13, "text.on_paper_second", s.Fit(scene.Body, 13, s.w-52-cw, strings.Join(others, " ")))
-	s.Text(s.x+s.w-cw, s.y+22, scene.BodyMedium, 13, "text.cite_on_paper", word)
-	s.Hit(s.x+s.w-cw-8, s.y+4, cw+16, 28, table.ShowSeats{}, "")
+	if word != "" {
+		s.Text(s.x+s.w-cw, s.y+22, scene.BodyMedium, 13, "text.cite_on_paper", word)
+		s.Hit(s.x+s.w-cw-8, s.y+4, cw+16, 28, table.ShowSeats{}, "")
+	}
 	s.y += 40
 	s.rule()
 }

@@ -31,6 +31,8 @@ type question struct {
 	side engine.Side
 	text string
 	list []string
+
+	seats []program.Seat // that an invitation offers
 }
 
 // Asking tells whether a question lies over the screen.

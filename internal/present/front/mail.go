@@ -45,18 +45,23 @@ func (m *Front) invite(g program.NewGame) bool {
 	return true
 }
 
+// byMail tells whether a side of a new game sits at another desk.
+func (m *Front) byMail(s program.Scenario) bool {
+	for i := range s.Sides {
+		if m.seatChoice(s, i) == play.SeatMail {
+			return true
+		}
+	}
+	return false
+}
+
 // hidesByMail says, where a side of a new game sits at another desk and something is hidden in the game, that this is a matter of trust.
 func (m *Front) hidesByMail(s program.Scenario) []scene.Node {
 	p, ok := m.Desk.(program.Post)
-	if !ok {
+	if !ok || !m.byMail(s) || !p.Hides(s.ID, m.state.chosen) {
 		return nil
 	}
-	for i := range s.Sides {
-		if m.seatChoice(s, i) == play.SeatMail && p.Hides(s.ID, m.state.chosen) {
-			return []scene.Node{{Kind: scene.NodePara, Text: m.Word(engine.Say("mail.hides"))}, {Kind: scene.NodeGap, Height: 4}}
-		}
-	}
-	return nil
+	return []scene.Node{{Kind: scene.NodePara, Text: m.Word(engine.Say("mail.hides"))}, {Kind: scene.NodeGap, Height: 4}}
 }
 
 // invited names the games that wait for an answer, on the start screen.
@@ -92,7 +97,7 @@ func (m *Front) TellSent(title, body string, sent program.Sent) {
 	if sent.Number != "" {
 		lines = append(lines, m.number(sent.Number))
 	}
-	m.Sheet = &table.Sheet{Title: title, Body: strings.TrimSpace(strings.Join(lines, "\n")),
+	m.Sheet = &table.Sheet{Title: title, Body: strings.TrimSpace(strings.Join(lines, "\n\n")),
 		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Enter", Act: CloseNote{}, Primary: true}}}
 	m.Stale = true
 }
@@ -107,9 +112,9 @@ func (m *Front) TellArrived(a program.Arrived) {
 		body = append(body, m.sentence(*a.Answer))
 	}
 	if a.Number != "" {
-		body = append(body, m.number(a.Number), m.Word(engine.Say("mail.number.how")))
+		body = append(body, m.number(a.Number)+"\n"+m.Word(engine.Say("mail.number.how")))
 	}
-	m.Sheet = &table.Sheet{Title: m.Say("mail.came.title"), Body: strings.Join(body, "\n"),
+	m.Sheet = &table.Sheet{Title: m.Say("mail.came.title"), Body: strings.Join(body, "\n\n"),
 		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Esc", Act: CloseNote{}, Primary: a.Save == ""}}}
 	if a.Save != "" {
 		m.Sheet.Buttons = append(m.Sheet.Buttons, table.SheetButton{Word: m.Say("mail.open"), Key: "Enter", Act: OpenSave{ID: a.Save}, Primary: true})
@@ -119,9 +124,13 @@ func (m *Front) TellArrived(a program.Arrived) {
 
 // doMail carries out what is done with a sheet about letters; it tells whether it was that.
 func (m *Front) doMail(a scene.Act) bool {
-	if a != (CloseNote{}) {
+	switch a := a.(type) {
+	case CloseNote:
+		m.Sheet = nil
+	case TakeSide:
+		m.takeSide(a)
+	default:
 		return false
 	}
-	m.Sheet = nil
 	return true
 }

@@ -39,7 +39,7 @@ func (m *Front) setupForm(s program.Scenario) *scene.Form {
 	case "options":
 		body = m.switchesPage(s)
 	case "dice":
-		body = m.dicePage()
+		body = m.dicePage(s)
 	default:
 		body = m.overPage(s)
 	}
@@ -50,8 +50,12 @@ func (m *Front) setupForm(s program.Scenario) *scene.Form {
 			{Kind: scene.NodePara, Text: s.About, Muted: true},
 		}},
 	}}}
+	begin := m.Say("new.begin")
+	if m.byMail(s) {
+		begin = m.Say("mail.begin")
+	}
 	f.Foot = []scene.Node{{Kind: scene.NodeButton, Text: m.Say("setup.other"), Key: "Esc", Act: f.Back}, {Kind: scene.NodeGap, Grow: 1},
-		{Kind: scene.NodeButton, Text: m.Say("new.begin"), Key: "Enter", Main: true, Width: 260, Act: Begin{}}}
+		{Kind: scene.NodeButton, Text: begin, Key: "Enter", Main: true, Width: 260, Act: Begin{}}}
 	return f
 }
 
@@ -71,14 +75,11 @@ func (m *Front) overPage(s program.Scenario) []scene.Node {
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("new.curtain"), Right: m.yes(!m.choice.open)})
 	}
-	how := "keyed"
-	if m.choice.typed {
-		how = "typed"
-	}
+	how := m.dice(s)
 	if !s.Diceless {
 		out = append(out, scene.Node{Kind: scene.NodeLine}, head("new.dice", "dice"), scene.Node{Kind: scene.NodeFact, Text: m.Say("new.dice"), Right: m.Say("dice." + how), Under: m.Say("dice." + how + ".how")})
 	}
-	if m.choice.words && !m.choice.typed {
+	if m.choice.words && how == "keyed" {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("setup.words"), Right: m.yes(true)})
 	}
 	out = append(out, scene.Node{Kind: scene.NodeLine}, head("setup.options", "options"))
@@ -132,6 +133,9 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		out = append(append(out, m.lockCheck(s, i)...), scene.Node{Kind: scene.NodeGap, Height: 4})
 	}
 	out = append(out, m.hidesByMail(s)...)
+	if m.byMail(s) { // no opponent has a seat there
+		return append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("mail.setup.how"), Muted: true})
+	}
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "curtain", Text: m.Say("new.curtain"), Help: m.Say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
 	}
@@ -202,11 +206,22 @@ func (m *Front) switchesPage(s program.Scenario) []scene.Node {
 	return out
 }
 
+// dice is where faces come from, as it is chosen; by mail there is nothing to choose.
+func (m *Front) dice(s program.Scenario) string {
+	switch {
+	case m.byMail(s):
+		return "mail"
+	case m.choice.typed:
+		return "typed"
+	}
+	return "keyed"
+}
+
 // dicePage says where faces come from.
-func (m *Front) dicePage() []scene.Node {
-	now := "keyed"
-	if m.choice.typed {
-		now = "typed"
+func (m *Front) dicePage(s program.Scenario) []scene.Node {
+	now := m.dice(s)
+	if now == "mail" {
+		return []scene.Node{{Kind: scene.NodePara, Text: m.Say("dice.mail.how")}}
 	}
 	return []scene.Node{
 		{Kind: scene.NodeChips, ID: "dice", S: now, Act: Dice{}, Choices: []scene.Choice{{S: "keyed", Text: m.Say("dice.keyed")}, {S: "typed", Text: m.Say("dice.typed")}}},

@@ -21,9 +21,16 @@ const seatsRow = 76.0
 
 func (m *Pages) layGiveSeats() scene.Pen {
 	d, r := m.pageHead(m.Say("seats.title"))
-	if m.Sight == nil || m.Sight.Play.Replay || m.Sight.Game.Outcome().Over {
+	none := ""
+	switch {
+	case m.Sight == nil || m.Sight.Play.Replay || m.Sight.Game.Outcome().Over:
+		none = m.Say("seats.none")
+	case m.Sight.Game.ByMail() != nil:
+		none = m.Say("seats.mail")
+	}
+	if none != "" {
 		m.scrolled(d, r, 0)
-		d.Para(r.X, r.Y+16, r.W, scene.Body, 14, 20, "text.on_dark_second", m.Say("seats.none"), 2)
+		d.Para(r.X, r.Y+16, r.W, scene.Body, 14, 20, "text.on_dark_second", none, 2)
 		return d
 	}
 	sides := m.Sight.View.Sides

@@ -13,10 +13,10 @@ type Post interface {
 	Invite(NewGame) (Sent, error)
 	// Hides tells whether anything is hidden in a scenario with these switches changed, beside orders that are written at once.
 	Hides(scenario string, options map[string]string) bool
-	// Invitation tells what an invitation offers; ok is false where a text is none, or one that is known here already. Accept takes it, with the
-	// save of the game under a passphrase where one is given.
+	// Invitation tells what an invitation offers; ok is false where a text is none, or one that is known here already. Accept takes a side in it,
+	// with the save of the game under a passphrase where one is given.
 	Invitation(text string) (o Offer, ok bool)
-	Accept(text, passphrase string) (Arrived, error)
+	Accept(text string, side engine.Side, passphrase string) (Arrived, error)
 	// Invited names the games that have not begun, since not all sides are taken yet.
 	Invited() []string
 	// Mail tells where a game by mail stands at this desk.
@@ -31,8 +31,15 @@ type Post interface {
 
 // Offer is what an invitation offers: a side of a game, in which something may be hidden, with letters that may be open.
 type Offer struct {
-	Side, Title string
+	Title       string
+	Sides       []Seat // those that whoever invited has not taken for himself
 	Hides, Open bool
+}
+
+// Seat is a side of a game that is offered.
+type Seat struct {
+	Side engine.Side
+	Name string
 }
 
 // MailState is where a game by mail stands at a desk.

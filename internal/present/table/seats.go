@@ -102,6 +102,9 @@ func (m *Surface) Persons() int {
 
 // FirstViewer is the side that looks first: a person that is asked, else the first person.
 func (m *Surface) FirstViewer() engine.Side {
+	if desk := m.Sight.Game.Desk(); desk != engine.NoSide {
+		return desk
+	}
 	for _, s := range m.Sight.Game.ToAct() {
 		if m.Seat(s) == "person" {
 			return s
