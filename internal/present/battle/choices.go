@@ -95,11 +95,14 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 	if m.theirs(b) { // what they are asked is not ours to say
 		p.Ask, p.Limit = engine.Say("screen.prompt.bot", engine.Arg{Kind: engine.ArgName, S: m.Word(t.SideView(p.Side).Name)}), p.Ask
 	}
+	if s, waits := m.Mail(); waits && s.Owed != engine.NoSide { // it is given: the letter says how it goes on
+		p.Limit = engine.Text{}
+	}
 	if word, ok := m.besideButton(b); ok && m.docked() { // in a narrow sheet it has no room beside the button
 		p.Limit = word
 	}
 	ty := d.Para(r.X+38, r.Y+28, who-38, scene.BodyMedium, 15, 19, "text.on_dark", m.Word(p.Ask), 4)
-	if lines := d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit)); ty+18*float64(len(lines)) < r.Y+r.H-16 {
+	if lines := d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit)); p.Limit.Key != "" && ty+18*float64(len(lines)) < r.Y+r.H-16 {
 		for _, l := range lines {
 			d.Text(r.X+38, ty, scene.Body, 13, "text.on_dark_second", l)
 			ty += 17

@@ -14,6 +14,9 @@ const askedTall = 56.0
 
 // seaFoot is how high the foot is: a button beside what is asked, or choices under it.
 func (m *Battle) seaFoot() float64 {
+	if _, waits := m.Mail(); waits {
+		return mailTall
+	}
 	if who, _ := m.Paying(); len(who) > 0 {
 		return askedTall + m.payersTall(len(who)) + 46
 	}
@@ -48,6 +51,9 @@ func (m *Battle) stepperHigh() float64 {
 
 // seaChoices says who is asked what, and under it, or beside it where there is but one thing to do, what may be chosen.
 func (m *Battle) seaChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	if m.seaMail(d, r) {
+		return
+	}
 	if who, owed := m.Paying(); len(who) > 0 {
 		m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, askedTall+6), r.W)
 		m.layPayersNamed(d, who, scene.R(r.X, r.Y+askedTall, r.W, r.H-askedTall-46))

@@ -196,7 +196,7 @@ func (m *Frame) promptButtons(b *row, cmds []engine.Command, x, w float64) {
 	case !m.Live():
 		return
 	case mail:
-		b.x = m.LayMail(b.d, post, b.x, b.y, promptButton)
+		b.x = m.LayMail(b.d, post, b.x, b.y, promptButton, false)
 		if m.waits() && post.Due {
 			b.fitted(54, m.Say("writing.unseal"), "Z", panels.Unseal{})
 		}

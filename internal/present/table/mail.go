@@ -54,10 +54,13 @@ func (m *Surface) MailAsk(s program.MailState) (ask, limit string, side engine.S
 	return ask, limit, side
 }
 
-// LayMail lays the buttons then, right to left, and gives where the next would end.
-func (m *Surface) LayMail(d scene.Pen, s program.MailState, x, y, h float64) float64 {
+// LayMail lays the buttons then, right to left, and gives where the next would end; narrow buttons have less air.
+func (m *Surface) LayMail(d scene.Pen, s program.MailState, x, y, h float64, narrow bool) float64 {
 	button := func(word, key, kind string, air float64, a scene.Act) {
 		w := d.Wide(scene.BodyMedium, 14, word) + air
+		if narrow {
+			w -= 8
+		}
 		x -= w
 		d.Button(x, y, w, h, word, key, kind, a)
 		x -= 8
