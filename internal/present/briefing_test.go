@@ -8,6 +8,7 @@ import (
 	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present"
+	"awaw/internal/present/pages"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -124,6 +125,25 @@ func TestEveryBriefingFits(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// Who hands his side to an opponent and takes the other is briefed for that one, and looks with its eyes.
+func TestTheBriefingFollowsThePerson(t *testing.T) {
+	for _, order := range [][2]engine.Side{{1, 2}, {2, 1}} {
+		m := briefed(t, "channel-1940", "person", "pilot")
+		do(t, m, table.ShowSeats{})
+		for _, side := range order {
+			who := "pilot"
+			if side == 2 {
+				who = "person"
+			}
+			do(t, m, pages.GiveSeat{Side: side, Who: who})
+		}
+		press(m, "esc")
+		if s := words(m); m.Screen() != table.ScreenBriefing || !strings.Contains(s, "You command the Allies") {
+			t.Errorf("seats given in the order %v: the briefing is not for the Allies: %q", order, s)
 		}
 	}
 }

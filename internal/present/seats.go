@@ -46,6 +46,13 @@ func (m *Model) giveSeat(side engine.Side, who string) {
 	if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" {
 		m.pages.Close() // who sat here plays no longer, or is not the one who is asked
 		m.pass(s)
+		return
+	}
+	if next := m.top.FirstViewer(); m.top.Seat(t.Viewer) != "person" && m.top.Seat(next) == "person" {
+		if m.top.Veils(next) {
+			m.pages.Close()
+		}
+		m.pass(next) // an opponent has this side now: who is left looks with his own eyes
 	}
 }
 
