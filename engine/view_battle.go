@@ -12,6 +12,7 @@ const (
 	BattleSea                         // searches, fire and strikes on ships: dice are told by events, the panel shows what is known before they fall
 	BattleVolley                      // a die a counter against its own number: each hits or misses
 	BattleStrengths                   // no dice: strengths are compared
+	BattleBombs                       // dice of one side on a table, row by strength, column by the sum: what falls, and nobody loses counters
 )
 
 // BattleView is one fight, before, during and after a round; replay shows the same.

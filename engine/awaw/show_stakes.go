@@ -65,7 +65,11 @@ func (p *Position) stakes() (out []engine.Stake) {
 		}
 		for _, x := range p.w.works {
 			if p.control[x.space] != side {
-				at(int(x.space), int(x.worth), engine.StakeDeed, engine.Say("awaw.stake.each"), "awaw.stake.bombed")
+				key, brp := "awaw.stake.bombed", p.w.strategy.Bombing.BRP
+				if brp > 0 && p.produces(p.other(side)) {
+					key = "awaw.stake.bombed.brp"
+				}
+				at(int(x.space), int(x.worth), engine.StakeDeed, engine.Say("awaw.stake.each"), key, brp)
 			}
 		}
 	}

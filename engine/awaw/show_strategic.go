@@ -44,13 +44,14 @@ func (p *Position) worksSpaces() []int16 {
 // bombingView is the bombing roll as the combat panel shows it.
 func (p *Position) bombingView() engine.BattleView {
 	b, r := p.bombing(), p.w.strategy
-	v := engine.BattleView{Kind: engine.BattleGround, Where: sp(int(b.target)), Name: engine.Say("awaw.battle.bombing", sp(int(b.target))), Cite: "26", Round: 1, Sides: make([]engine.BattleSide, 2), Toll: "26",
+	v := engine.BattleView{Kind: engine.BattleBombs, Where: sp(int(b.target)), Name: engine.Say("awaw.battle.bombing", sp(int(b.target))), Cite: "26", Round: 1, Sides: make([]engine.BattleSide, 2), Toll: "26",
 		Unit: engine.Say("awaw.unit.bombers"), Table: p.bombingTable(r.row(int(b.n)))}
 	for side := range v.Sides {
 		s := &v.Sides[side]
 		s.Side, s.Strength, s.Row = p.phasing(), int(b.n), int(b.n)
 		if side == defender {
 			s.Side, s.Strength, s.Row = p.defending(), p.standing(p.w.worksAt(int(b.target))), int(b.guns)
+			s.Unit = engine.Say("awaw.unit.works")
 		}
 		s.Name = engine.Say("awaw.name", p.w.sides[s.Side-1])
 		s.Role = engine.Say([]string{"awaw.attacker", "awaw.defender"}[side])

@@ -93,6 +93,9 @@ func (t *turnover) rollBombing() error {
 		if err != nil {
 			return err
 		}
+		if b.spare > 0 {
+			t.ev[len(t.ev)-1].Ledger.Add("26", int(b.spare), engine.Say("awaw.why.spare"))
+		}
 		hits = p.w.strategy.hits(n, sum+int(b.spare))
 		t.ev[len(t.ev)-1].Fact().Chance = effectChances(p.phasing(), sp(int(b.target)), hits, func(roll int) int { return p.w.strategy.hits(n, roll+int(b.spare)) })
 	}

@@ -21,7 +21,7 @@ func (m *Battle) lossesHead(d scene.Pen, b *engine.BattleView, x, y, w float64) 
 	if !b.Rolled {
 		none := "combat.losses.none"
 		switch {
-		case m.bombs():
+		case b.Kind == engine.BattleBombs:
 			none = "combat.losses.bombs"
 		case b.Kind == engine.BattleGround:
 			none = "combat.losses.ground"
@@ -29,12 +29,6 @@ func (m *Battle) lossesHead(d scene.Pen, b *engine.BattleView, x, y, w float64) 
 		d.Para(x, y+18, w, scene.Body, 13, 18, "text.on_dark_second", m.Say(none), 2)
 	}
 	return y
-}
-
-// bombs tells whether it is bombs that fall: nobody pays for them with counters.
-func (m *Battle) bombs() bool {
-	in := m.Sight.View.Fights
-	return len(in) > 0 && in[len(in)-1].What == engine.FightBombing
 }
 
 // lossRow begins the row of a side with what it had before, and gives the x after it.

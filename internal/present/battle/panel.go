@@ -155,7 +155,10 @@ func (m *Battle) layForce(d scene.Pen, how way, b *engine.BattleView, k int, r s
 	m.layWho(d, how, b, s, r)
 	m.layCounters(d, b, s, r.X, r.Y+46, r.W)
 	how.sum(d, b, s, r.X, r.Y+126, r.W)
-	y := m.layLedger(d, s, how.total(), r.X, r.Y+144, r.W)
+	y := r.Y + 126
+	if b.Kind != engine.BattleBombs || len(s.Ledger.Lines) > 0 {
+		y = m.layLedger(d, s, how.total(), r.X, r.Y+144, r.W)
+	}
 	how.result(d, b, k, r.X, y, r.W)
 }
 

@@ -26,9 +26,6 @@ func (m *Battle) printed(b *engine.BattleView) printed {
 	for _, l := range b.Table.Lit {
 		how.column = l.Col
 	}
-	if m.bombs() {
-		how.head = m.Say("combat.factors")
-	}
 	return how
 }
 

@@ -16,7 +16,7 @@ const trailHeight = 26.0
 // Trailed tells whether there is a trail to show: at least one thing around what is asked.
 func (m *Battle) Trailed() bool {
 	v := &m.Sight.View
-	if v.Battle != nil && m.Fighting() && (v.Battle.Kind == engine.BattleGround || v.Battle.Over) {
+	if v.Battle != nil && m.Fighting() && (v.Battle.Kind == engine.BattleGround || v.Battle.Kind == engine.BattleBombs || v.Battle.Over) {
 		return false // the steps of the panel are the trail
 	}
 	return len(v.Trail) > 1 || len(v.Trail) == 1 && v.Battle == nil && m.Plan() == nil

@@ -25,6 +25,8 @@ func (m *Battle) wayOf(b *engine.BattleView) way {
 	switch b.Kind {
 	case engine.BattleGround:
 		return ground{m}
+	case engine.BattleBombs:
+		return bombs{m}
 	case engine.BattleSea:
 		return ships{m}
 	case engine.BattleVolley:

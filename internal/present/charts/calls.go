@@ -15,7 +15,7 @@ const callsWide = 330.0
 
 // parting asks who would break off the fight at hand, and when.
 func (m *Charts) parting(b *engine.BattleView) (calls engine.Chart, line string) {
-	if b.Kind == engine.BattleGround || b.Over {
+	if b.Kind == engine.BattleGround || b.Kind == engine.BattleBombs || b.Over {
 		return
 	}
 	a, ok := m.Ask(engine.Query{Kind: engine.QueryOdds, At: b.Where})

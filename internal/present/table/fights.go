@@ -95,7 +95,7 @@ const slimBelow = 1500
 // Docks tells whether a fight is laid as a sheet beside the map: at sea, over ships, and in windows in which the wide panel would cover the
 // place that is fought over.
 func (m *Surface) Docks(b *engine.BattleView) bool {
-	return b.Kind == engine.BattleSea || b.Beside || m.W < slimBelow && (b.Kind == engine.BattleTable || b.Kind == engine.BattleGround)
+	return b.Kind == engine.BattleSea || b.Beside || m.W < slimBelow && (b.Kind == engine.BattleTable || b.Kind == engine.BattleGround || b.Kind == engine.BattleBombs)
 }
 
 // SeaWide is how wide the sheets of fights beside the map are, and those that tell what came of them at sea, so that the map beside them
