@@ -9,7 +9,7 @@ need_go
 
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-go vet -tags toys ./...
+go vet -tags toys ./engine/toys/... ./engine/systems/... ./cmd/awaw/... ./cmd/awawctl ./tests
 go build -tags toys -o "$out/" ./cmd/awaw ./cmd/awawctl
 go test -count=1 -tags toys ./engine/toys/... ./engine/systems/...
 go test -count=1 -tags toys ./tests -run '^(TestCases|TestClausesThatAreInAreShown|TestAddingASystem)$'

@@ -102,7 +102,7 @@ func (m *Battle) seaSum(d scene.Pen, how way, b *engine.BattleView, k int, r sce
 		below = 140 // both charts, and what one more round costs
 	}
 	if b.Rolled && b.Kind != engine.BattleSea { // dice and losses come first
-		below = 44 + m.lossesTall(b)
+		below = thrownTall(b, col) + m.lossesTall(b)
 	}
 	switch need := 14 + 22*float64(min(mostLines, len(s.Ledger.Lines))) + 40 + below; {
 	case len(s.Ledger.Lines) == 0 || longestList(b) > 12: // with more there is no room for both
@@ -119,7 +119,7 @@ func (m *Battle) seaSum(d scene.Pen, how way, b *engine.BattleView, k int, r sce
 	if b.Kind != engine.BattleSea { // its losses have rows of their own
 		if b.Rolled {
 			how.result(d, b, k, x, y, col)
-			y += 44
+			y += thrownTall(b, col)
 		}
 		return y
 	}

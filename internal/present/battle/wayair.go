@@ -46,9 +46,9 @@ func (m air) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64) {
 // layDice shows a side's dice, how they add up, and the cell they lead to.
 func (m air) layDice(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
 	sum, word := 0, ""
-	size, step, face := 42.0, 50.0, scene.Body
-	if w < 250 { // the column of a narrow sheet
-		size, step, face = 34, 38, scene.Cond
+	size, step, narrow := 42.0, 50.0, w < narrowColumn
+	if narrow {
+		size, step = 34, 38
 	}
 	for i, f := range s.Dice {
 		d.Add(scene.Item{Kind: scene.ItemDie, X: x + float64(i)*step, Y: y, W: size, N: f, Style: m.Sight.Style(s.Side)})
@@ -58,14 +58,31 @@ func (m air) layDice(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
 		}
 		word += scene.Itoa(f)
 	}
-	dx := x + float64(len(s.Dice))*step + 6
 	word += fmt.Sprintf(" = %d", sum)
 	if net := s.Ledger.Net(); net != 0 {
 		word += fmt.Sprintf(",  %s = %d", scene.Signed(net), sum+net)
 	}
-	d.Text(dx, y+17, scene.CondMedium, 14, "text.on_dark", word)
-	d.Text(dx, y+37, face, 12, "text.on_dark_second", m.Say("combat.cell", s.Row, s.Modified))
 	d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
+	cell := m.Say("combat.cell", s.Row, s.Modified)
+	if !narrow {
+		dx := x + float64(len(s.Dice))*step + 6
+		d.Text(dx, y+17, scene.CondMedium, 14, "text.on_dark", word)
+		d.Text(dx, y+37, scene.Body, 12, "text.on_dark_second", cell)
+		return
+	}
+	ww := d.Text(x, y+50, scene.CondMedium, 13, "text.on_dark", word) // beside the dice the result takes the room
+	d.Right(x+w, y+50, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, w-ww-8, cell))
+}
+
+// narrowColumn is how wide the column of a side must be for the sum of its dice to stand beside them.
+const narrowColumn = 250.0
+
+// thrownTall is how tall the dice of a side stand with their sum, in a column so wide.
+func thrownTall(b *engine.BattleView, w float64) float64 {
+	if b.Kind == engine.BattleTable && w < narrowColumn {
+		return 60
+	}
+	return 44
 }
 
 func (m air) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {

@@ -167,7 +167,12 @@ func (s *session) play(w *Window) {
 		s.head, s.same = g.Head(), 0
 	}
 	if s.steps--; s.steps < 0 || s.same > 400 {
-		s.fail("after %d commands the game is not decided: %w", len(g.Path())-1, errStuck)
+		var could []string
+		for _, r := range w.model.Regions() {
+			could = append(could, fmt.Sprintf("%+v", r.Act))
+		}
+		s.fail("after %d commands the game is not decided: %w; what is asked: %q; what could be clicked: %s",
+			len(g.Path())-1, errStuck, g.Position().View().Prompt.Ask, strings.Join(could, ", "))
 		return
 	}
 	s.queue = append(s.queue, s.player(w)...)
