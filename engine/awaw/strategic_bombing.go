@@ -96,8 +96,10 @@ func (t *turnover) rollBombing() error {
 		if b.spare > 0 {
 			t.ev[len(t.ev)-1].Ledger.Add("26", int(b.spare), engine.Say("awaw.why.spare"))
 		}
-		hits = p.w.strategy.hits(n, sum+int(b.spare))
-		t.ev[len(t.ev)-1].Fact().Chance = effectChances(p.phasing(), sp(int(b.target)), hits, func(roll int) int { return p.w.strategy.hits(n, roll+int(b.spare)) })
+		left := p.standing(p.w.worksAt(int(b.target))) // more than stands cannot fall
+		falls := func(roll int) int { return min(left, p.w.strategy.hits(n, roll+int(b.spare))) }
+		hits = falls(sum)
+		t.ev[len(t.ev)-1].Fact().Chance = effectChances(p.phasing(), sp(int(b.target)), hits, falls)
 	}
 	t.bombed(hits)
 	return nil

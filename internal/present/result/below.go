@@ -81,7 +81,11 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		line = m.Say("done.luck.line", m.decimal(foe.mean), scene.Itoa(int(foe.got)), m.decimal(own.mean), scene.Itoa(int(own.got)))
 	}
 	y = d.Para(r.X, y+26, r.W, scene.Body, 13, 17, "text.on_dark_second", line, 2)
-	if s.small || r.Y+r.H-y < 90 {
+	if s.small { // what is next has no column: the commander's word stands here
+		m.layReason(d, f, scene.R(r.X, y-6, r.W, r.Y+r.H-y+6))
+		return
+	}
+	if r.Y+r.H-y < 90 {
 		return
 	}
 	m.layChances(d, f, scene.R(r.X, y-4, r.W, math.Min(170, r.Y+r.H-y)))

@@ -188,7 +188,11 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 	list = paid(list)
 	whole := s.card
 	s.card = m.cardFor(d, list, s, r.W)
-	tight := s.card < whole // then words give way before counters do
+	all := -14.0
+	for i := range list {
+		all += m.stride(d, &list[i], s.card, m.fate(&list[i]))
+	}
+	tight := s.card < whole || all > r.W // then words give way before counters do
 	for i := range list {
 		f := &list[i]
 		word := m.fate(f)

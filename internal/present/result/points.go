@@ -56,7 +56,11 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
 		y += row
 	}
-	if x, ok := m.toCome(f, f.Sides[0]); ok && y+80 < r.Y+r.H {
+	under := 80.0 // what the goal takes
+	if s.small {
+		under = 0
+	}
+	if x, ok := m.toCome(f, f.Sides[0]); ok && y+under < r.Y+r.H {
 		more, held := m.Say("done.points.tocome", x.Points), "done.points.held"
 		if x.Side != eye {
 			more, held = m.Say("done.points.theirs", x.Points), "done.points.held.theirs"
