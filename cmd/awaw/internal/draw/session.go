@@ -223,7 +223,7 @@ func mousePlayer(w *Window) []scene.Msg {
 		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close":
 			closes = true
 			on = append(on[:0], r)
-		case "command", "battle", "sky.lane", "order.pick", "order.kind":
+		case "command", "battle", "sky.lane", "order.pick", "order.kind", "flight.send", "flight.close":
 			if !closes {
 				on = append(on, r)
 			}
