@@ -45,8 +45,13 @@ func (m *Model) Send(msg scene.Msg) {
 		m.key(v)
 		m.top.Stale = true
 	case scene.Typed:
-		if m.top.Sheet == nil && m.pages.Page == nil && m.top.Sight != nil {
+		switch {
+		case m.top.Sheet != nil:
+		case m.pages.Page != nil:
+			m.pages.Typed(v.Text)
+		case m.top.Sight != nil:
 			m.quill.Typed(v.Text)
+			m.side.Typed(v.Text)
 		}
 	case scene.Tick:
 		m.tick(v.MS)

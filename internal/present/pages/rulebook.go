@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -207,6 +208,23 @@ func (m *Pages) openFound() {
 	}
 }
 
+// longestSearch is how long a search may be, in bytes.
+const longestSearch = 60
+
+// Typed writes into the search of the rules what was typed, by the layout of the keyboard there is.
+func (m *Pages) Typed(text string) {
+	p := m.Page
+	if p == nil || p.kind != "rules" {
+		return
+	}
+	for _, r := range text {
+		if unicode.IsPrint(r) && len(p.search) < longestSearch && (r != ' ' || p.focus < 0) {
+			p.search, p.Scroll, p.focus = p.search+string(r), 0, -1
+		}
+	}
+	m.Stale = true
+}
+
 // rulebookKey types the search and walks the list; it tells whether the key was one of these.
 func (m *Pages) rulebookKey(k scene.Key) bool {
 	p := m.Page
@@ -215,12 +233,10 @@ func (m *Pages) rulebookKey(k scene.Key) bool {
 	case name == "backspace" && p.search != "":
 		r := []rune(p.search)
 		p.search, p.Scroll = string(r[:len(r)-1]), 0
-	case name == "space" && p.focus < 0:
-		p.search += " "
-	case len(name) == 1 && (name[0] >= 'a' && name[0] <= 'z' || name[0] >= '0' && name[0] <= '9' || name[0] == '.'):
-		p.search, p.Scroll, p.focus = p.search+name, 0, -1
-	case name == "minus":
-		p.search, p.Scroll = p.search+"-", 0
+	case k.Letter() != "" && (name != "space" || p.focus < 0):
+		if !k.Told {
+			m.Typed(k.Letter())
+		}
 	case name == "up", name == "down":
 		hits := m.found(m.clauses())
 		at := -1

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -128,7 +129,7 @@ func (m *Panels) LeaveSearch() {
 
 // TypeLog takes a key for the search field; it tells whether it was one.
 func (m *Panels) TypeLog(k scene.Key) bool {
-	if m.Sight == nil || m.Up != table.ScreenGame || m.Pane != "log" || m.Folded || !m.log.typing {
+	if !m.searching() {
 		return false
 	}
 	l := &m.log
@@ -139,15 +140,38 @@ func (m *Panels) TypeLog(k scene.Key) bool {
 		if r := []rune(l.text); len(r) > 0 {
 			l.text = string(r[:len(r)-1])
 		}
-	case k.Name == "space":
-		l.text += " "
-	case len([]rune(k.Name)) == 1 && len(l.text) < 40:
-		l.text += k.Name
 	default:
-		return false
+		word := k.Letter()
+		if word == "" {
+			return false
+		}
+		if !k.Told {
+			m.Typed(word)
+		}
 	}
 	m.Scroll["log"] = 0
 	return true
+}
+
+// longestSearch is how long a search may be, in bytes.
+const longestSearch = 40
+
+// Typed writes into the search field what was typed, by the layout of the keyboard there is.
+func (m *Panels) Typed(text string) {
+	if !m.searching() {
+		return
+	}
+	for _, r := range text {
+		if unicode.IsPrint(r) && len(m.log.text) < longestSearch {
+			m.log.text += string(r)
+		}
+	}
+	m.Scroll["log"], m.Stale = 0, true
+}
+
+// searching tells whether what is typed goes into the search field.
+func (m *Panels) searching() bool {
+	return m.Sight != nil && m.Up == table.ScreenGame && m.Pane == "log" && !m.Folded && m.log.typing
 }
 
 // doLog carries out what is asked for in the log; it tells whether it was that.

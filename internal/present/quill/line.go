@@ -110,7 +110,7 @@ func (m *Quill) typeKey(k scene.Key) bool {
 			m.text = string(r[:len(r)-1])
 		}
 	default:
-		word := letterOf(k)
+		word := k.Letter()
 		if word == "" {
 			return false
 		}
@@ -120,23 +120,6 @@ func (m *Quill) typeKey(k scene.Key) bool {
 	}
 	m.Stale = true
 	return true
-}
-
-// letterOf is the letter a key stands for in the line, "" for none.
-func letterOf(k scene.Key) string {
-	switch {
-	case k.Name == "space":
-		return " "
-	case k.Name == "minus":
-		return "-"
-	case k.Name == "plus":
-		return "+"
-	case len([]rune(k.Name)) == 1 && k.Shift:
-		return strings.ToUpper(k.Name)
-	case len([]rune(k.Name)) == 1:
-		return k.Name
-	}
-	return ""
 }
 
 // Typed writes into the line what was typed, by the layout of the keyboard there is.

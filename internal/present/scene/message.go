@@ -1,5 +1,7 @@
 package scene
 
+import "strings"
+
 // This file holds the messages a Model is fed with.
 
 // Msg is one message: Resize, Mouse, Wheel, Key, Tick, Dropped, or Did of a form.
@@ -40,6 +42,25 @@ type Key struct {
 	Shift bool
 	Ctrl  bool // with Ctrl, or what stands for it
 	Told  bool // the letter it types comes as Typed as well
+}
+
+// Letter is what a key writes in a line of text by the layout it is named by, "" where it writes nothing.
+func (k Key) Letter() string {
+	switch {
+	case k.Ctrl:
+		return ""
+	case k.Name == "space":
+		return " "
+	case k.Name == "minus":
+		return "-"
+	case k.Name == "plus":
+		return "+"
+	case len([]rune(k.Name)) == 1 && k.Shift:
+		return strings.ToUpper(k.Name)
+	case len([]rune(k.Name)) == 1:
+		return k.Name
+	}
+	return ""
 }
 
 // Typed is what was typed, by the layout of the keyboard there is.
