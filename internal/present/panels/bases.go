@@ -34,7 +34,7 @@ func (m *Panels) layBases(d scene.Pen, r scene.Rect) {
 				d.Box(r.X+1, y, r.W-1, 32, "chrome.raised_hover")
 			}
 			d.Mark(side.Style, x+8, y+16, 6, false)
-			d.Text(x+22, y+21, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, 120, s.Name))
+			d.Text(x+22, y+21, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, 120, m.SpaceName(s.Ref)))
 			d.Text(x+150, y+21, scene.CondMedium, 13, "text.on_dark_muted", s.Code)
 			unit := max(1, s.Room.Unit)
 			used, capacity := (s.Room.Used+unit-1)/unit, s.Room.Capacity/unit

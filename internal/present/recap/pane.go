@@ -24,6 +24,7 @@ type Recap struct {
 
 	open    bool
 	asked   int  // the node at which it was last asked whether it is due
+	opened  int  // the point at which the game was opened here
 	from    int  // the point of this side's last order
 	to      int  // the point up to which it tells
 	anew    bool // it was asked for: nothing begins when it is put away
@@ -48,7 +49,7 @@ func New(s *table.Surface, chances *charts.Charts, chart *mapview.Map, bots *opp
 func (m *Recap) Fresh() {
 	m.open, m.asked, m.stories, m.seasons, m.was = false, -1, nil, nil, nil
 	if m.Sight != nil {
-		m.asked = m.Sight.Game.Head()
+		m.asked, m.opened = m.Sight.Game.Head(), m.Sight.Cursor
 	}
 }
 
@@ -76,6 +77,9 @@ func (m *Recap) Meet() {
 	}
 	at := t.Cursor
 	if m.Actor() != t.Viewer || m.Seat(t.Viewer) != "person" || at >= len(t.Points) || t.Points[at].Side != t.Viewer {
+		return
+	}
+	if b := t.View.Battle; b != nil && !b.Over { // who comes back in a fight sees the fight
 		return
 	}
 	m.asked = t.Game.Head()

@@ -109,7 +109,7 @@ func (m *Recap) wonWord(st table.Standing) string {
 // slip is what the commander of the other side says of its turn.
 func (m *Recap) slip() string {
 	said := m.Spoken(m.bots.Said(m.other()))
-	if said == "" {
+	if said == "" || m.from < m.opened { // what was said before the game was opened here is not known, and its last word is not its plan
 		return ""
 	}
 	return m.Say("recap.quoted", name(said))

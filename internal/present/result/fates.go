@@ -20,7 +20,7 @@ func second(f *table.Fate) (c engine.CounterView, ok bool) {
 		return c, false
 	case f.Lost > 0:
 		c.Size -= f.Lost
-		c.State = c.State.With(engine.Turned, f.Down)
+		c.State = c.State.With(engine.Turned, f.Down || f.Back >= c.Size)
 	case parted(f):
 		c.Size = f.Back
 		c.State = c.State.With(engine.Turned, true)
@@ -53,6 +53,8 @@ func (m *Result) outcome(f *table.Fate, whole string) string {
 	switch {
 	case f.Gone:
 		return m.Say("done.fate.short.gone")
+	case f.Lost > 0 && f.Back > 0:
+		return m.Say("done.fate.short.both", table.Count(f.Lost), table.Count(f.Back))
 	case f.Lost > 0:
 		return m.Say("done.fate.short.lost", table.Count(f.Lost))
 	case f.Damaged:
@@ -82,6 +84,8 @@ func (m *Result) fate(f *table.Fate) string {
 	switch at := name(from); {
 	case f.Gone:
 		return m.Say("done.fate.gone", at)
+	case f.Lost > 0 && f.Back > 0:
+		return m.Say("done.fate.both", at, table.Count(f.Lost), table.Count(f.Back))
 	case f.Lost > 0:
 		return m.Say("done.fate.here", at, table.Count(f.Lost))
 	case f.Damaged:

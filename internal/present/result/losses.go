@@ -215,10 +215,14 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 			}
 			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(beside, m.Sight.Style(f.Was.Side))})
 		}
-		if d.Wide(scene.Cond, 13, word) > step-6 { // what became of it stays to be read, the card tells who it is
+		wide := step - 6
+		if more == 1 { // the last has what is left of the row
+			wide = r.X + r.W - x
+		}
+		if d.Wide(scene.Cond, 13, word) > wide { // what became of it stays to be read, the card tells who it is
 			word = m.outcome(f, word)
 		}
-		d.Text(x, r.Y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, step-6, word))
+		d.Text(x, r.Y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, wide, word))
 		x += step
 	}
 }
