@@ -172,7 +172,7 @@ func (s *session) play(w *Window) {
 			could = append(could, fmt.Sprintf("%+v", r.Act))
 		}
 		s.fail("after %d commands the game is not decided: %w; what is asked: %q; what could be clicked: %s",
-			len(g.Path())-1, errStuck, g.Position().View().Prompt.Ask, strings.Join(could, ", "))
+			len(g.Path())-1, errStuck, g.Position().View().Prompt.Ask.Key, strings.Join(could, ", "))
 		return
 	}
 	s.queue = append(s.queue, s.player(w)...)
