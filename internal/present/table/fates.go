@@ -30,7 +30,7 @@ func (f *Fought) readFates(m *Surface) {
 		f.follow(t, &x)
 		for _, b := range s.turned {
 			if b.Counter == c.Ref && !x.Gone {
-				x.Back = min(b.N, c.Size-x.Lost)
+				x.Back = min(x.Back+b.N, c.Size-x.Lost)
 			}
 		}
 		s.Fates = append(s.Fates, x)

@@ -48,7 +48,7 @@ type Force struct {
 	Began, Lost, Aborted, Left int // in parts of a factor
 	Expected                   float64
 	Fates                      []Fate
-	turned                     []engine.TurnedBack // by the last round
+	turned                     []engine.TurnedBack // by the last round; by a patrol over ships and then by their guns
 }
 
 // Fate is what became of one counter.
@@ -197,7 +197,11 @@ func (f *Fought) readToll(e engine.Event) {
 		per := f.Parts / max(1, x.Parts)
 		s.Began = max(s.Began, per*(x.Lost+x.Left)+s.Lost)
 		s.Lost += per * x.Lost
-		s.Aborted, s.Left, s.turned = per*x.Aborted, per*x.Left, x.Turned
+		s.Aborted, s.Left = per*x.Aborted, per*x.Left
+		if !f.What.AtShips() {
+			s.turned = nil
+		}
+		s.turned = append(s.turned, x.Turned...)
 		if x.What == engine.FightFlak {
 			f.Flak += per * x.Lost
 		}
