@@ -63,7 +63,7 @@ func (m *Model) key(k scene.Key) {
 			return // the button it belongs to lies under the panel
 		}
 	}
-	if m.hand.KeyAim(k) || !k.Shift && (m.menuKey(k) || m.choiceKey(k)) {
+	if m.hand.KeyAim(k) || m.side.KeyRow(k) || !k.Shift && (m.menuKey(k) || m.choiceKey(k)) {
 		return
 	}
 	if k.Name == "esc" {

@@ -37,6 +37,28 @@ func place(t *testing.T, m *present.Model, code string) {
 	click(m, x, y)
 }
 
+// Each row of the card has its number as a key: it ticks one, and takes the tick off again.
+func TestRowsAreTickedByTheirNumbers(t *testing.T) {
+	m := raiders(t)
+	place(t, m, "E14")
+	says(t, m, "Tick who flies")
+	press(m, "2")
+	says(t, m, "Send this one")
+	press(m, "3")
+	says(t, m, "Send these 2")
+	press(m, "2")
+	says(t, m, "Send this one")
+	head := m.Table().Head()
+	press(m, "9")
+	if m.Table().Head() != head {
+		t.Error("a number of no row did something")
+	}
+	press(m, "enter")
+	if m.Table().Head() != head+1 {
+		t.Errorf("%d commands were given for the one ticked", m.Table().Head()-head)
+	}
+}
+
 // A click on an enemy base opens its card; a tick, and the button sends: three presses where every wing took two.
 func TestAStrikeIsPlannedFromItsTarget(t *testing.T) {
 	m := raiders(t)

@@ -37,6 +37,7 @@ type Panels struct {
 	rule        engine.Cite
 	deeds       []engine.Command            // what the chosen counter can do by itself, as their buttons stand
 	fought      map[foughtKey]*table.Fought // battles read for the list under the odds
+	rows        []engine.Ref                // who is ticked by a number on the card of a target, as its rows stand
 }
 
 // New makes it, on the screen the other panes share.

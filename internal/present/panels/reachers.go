@@ -14,6 +14,7 @@ import (
 
 // layReachers lists them between y and foot, and gives the y below.
 func (m *Panels) layReachers(d scene.Pen, r scene.Rect, y, foot float64, list []table.Reacher, p table.Prospect, sz cardSizes, walks bool) float64 {
+	m.rows = m.rows[:0]
 	flies := 0
 	var going []engine.CounterView
 	for _, x := range list {
@@ -71,14 +72,40 @@ func (m *Panels) layReachers(d scene.Pen, r scene.Rect, y, foot float64, list []
 	return y
 }
 
-// tickBox is the box at the head of a row.
-func tickBox(d scene.Pen, x, y float64, on bool) {
+// tickBox is the box at the head of a row, with the key that ticks it; "" for none.
+func tickBox(d scene.Pen, x, y float64, on bool, key string) {
 	if !on {
 		d.Frame(x, y-8, 16, 16, 3, "chrome.panel", "text.on_dark_muted")
+		d.Centre(x+8, y+4, scene.CondMedium, 12, "text.on_dark_second", key)
 		return
 	}
 	d.Frame(x, y-8, 16, 16, 3, "accent.lamp", "accent.lamp")
 	d.Icon("tick", x+8, y, 5, "text.on_amber")
+}
+
+// mostNumbered is how many rows have keys of their own.
+const mostNumbered = 9
+
+// numbered gives a row that may be ticked the next number as its key, "" once they are used up.
+func (m *Panels) numbered(r engine.Ref) string {
+	if len(m.rows) >= mostNumbered {
+		return ""
+	}
+	m.rows = append(m.rows, r)
+	return scene.Itoa(len(m.rows))
+}
+
+// KeyRow ticks the row whose number is pressed while the card of a target stands there; it tells whether it was one.
+func (m *Panels) KeyRow(k scene.Key) bool {
+	if !m.hand.AimShown() || m.Menu != nil || k.Shift || len(k.Name) != 1 {
+		return false
+	}
+	n := int(k.Name[0] - '1')
+	if n < 0 || n >= len(m.rows) {
+		return false
+	}
+	m.Run(hand.Tick{Ref: m.rows[n]})
+	return true
 }
 
 // layReacher is one row: the tick, the counter, where from, how far of its range, what it does there.
@@ -96,7 +123,11 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 	if x.Sent {
 		d.Icon("tick", r.X+19, mid, 6, "text.on_dark_second")
 	} else {
-		tickBox(d, r.X+11, mid, on)
+		key := ""
+		if m.Fits(x) {
+			key = m.numbered(c.Ref)
+		}
+		tickBox(d, r.X+11, mid, on, key)
 	}
 	size := math.Min(26, r.H-2)
 	d.Add(scene.Item{Kind: scene.ItemCard, X: r.X + 38, Y: mid - size/2, W: size, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
@@ -258,6 +289,10 @@ func (m *Panels) layWalkers(d scene.Pen, r scene.Rect, y, foot float64, list []t
 				d.Icon("tick", cx+size-3, cy+4, 4, "text.on_amber")
 			}
 			if !x.Sent {
+				if key := m.numbered(x.Counter.Ref); key != "" && !on {
+					d.Frame(cx+size-10, cy-3, 14, 14, 7, "chrome.panel", "text.on_dark_muted")
+					d.Centre(cx+size-3, cy+8, scene.CondMedium, 11, "text.on_dark_second", key)
+				}
 				d.Hit(cx-2, cy-2, math.Min(tight, size+4), size+4, hand.Tick{Ref: x.Counter.Ref}, m.NameOf(x.Counter.Ref))
 			}
 		}
