@@ -41,7 +41,10 @@ func (m *Surface) Mail() (s program.MailState, ok bool) {
 // MailAsk is what is said then: who is awaited, and what is to be done.
 func (m *Surface) MailAsk(s program.MailState) (ask, limit string, side engine.Side) {
 	side, ask, limit = m.Sight.Viewer, m.Say("mail.ask.wait"), m.Say("mail.ask.how")
-	if len(s.Waits) > 0 {
+	switch {
+	case s.Due:
+		ask = m.Say("mail.ask.mine")
+	case len(s.Waits) > 0:
 		side = s.Waits[0]
 		ask = m.Say("mail.ask.waits", m.Word(m.Sight.SideView(side).Name))
 	}

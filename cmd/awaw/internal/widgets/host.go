@@ -226,7 +226,7 @@ func (h *Host) build(f *scene.Form, size image.Point, scale float64) {
 	}
 	if !same {
 		for i, s := range h.order {
-			if _, ok := s.what.(*widget.TextInput); ok && f.Box != nil {
+			if _, ok := s.what.(*widget.TextInput); ok && (f.Box != nil || f.Place == scene.FormBox) { // over a form, or over the map
 				h.write = h.order[i].id
 			}
 		}

@@ -192,25 +192,30 @@ func TestKeysGoWhereTheyAreWanted(t *testing.T) {
 	}
 }
 
-// A field in a box that comes up over a list has the keyboard, though the picked entry of the list is not laid out under it.
+// A field in a box has the keyboard: in one that comes up over a list, though the picked entry of the list is not laid out under it, and in one
+// over the map.
 func TestAFieldInABoxHasTheKeyboard(t *testing.T) {
-	h, _ := host(t)
 	f := everything(scene.FormBroad)
 	f.Body = f.Body[1:]
-	shown(h, f, 1280, 720, 1)
-	h.settle()
+	box := &scene.Form{ID: "box", Place: scene.FormBox, Title: "A new name", Body: []scene.Node{{Kind: scene.NodeInput, ID: "name", S: "old", Act: act("y")}}}
 	over := *f
-	over.Box = &scene.Form{ID: "box", Title: "A new name", Body: []scene.Node{{Kind: scene.NodeInput, ID: "name", S: "old", Act: act("y")}}}
-	shown(h, &over, 1280, 720, 1)
-	for range 4 {
-		h.settle()
-		h.Draw(ebiten.NewImage(1280, 720))
-	}
-	if h.write != "" {
-		t.Error("the field waits for ever")
-	}
-	if _, ok := h.focused().(*widget.TextInput); !ok {
-		t.Errorf("the keyboard is with %T", h.focused())
+	over.Box = box
+	for what, forms := range map[string][]*scene.Form{"over a list": {f, &over}, "over the map": {box}} {
+		h, _ := host(t)
+		for _, f := range forms {
+			shown(h, f, 1280, 720, 1)
+			h.settle()
+		}
+		for range 4 {
+			h.settle()
+			h.Draw(ebiten.NewImage(1280, 720))
+		}
+		if h.write != "" {
+			t.Errorf("%s: the field waits for ever", what)
+		}
+		if _, ok := h.focused().(*widget.TextInput); !ok {
+			t.Errorf("%s: the keyboard is with %T", what, h.focused())
+		}
 	}
 }
 
