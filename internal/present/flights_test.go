@@ -333,4 +333,21 @@ func TestThePageOfKeysListsThoseOfFlights(t *testing.T) {
 	hit(m, "f1")
 	says(t, m, "Another way there")
 	says(t, m, "FLIGHTS AND MOVES")
+	hit(m, "esc", "b")
+	if s := words(m); has(m, table.Open{Pane: "bases"}) || strings.Contains(s, "Air factors based") {
+		t.Errorf("a key opens the bases of a game that has none: %q", s)
+	}
+}
+
+// Where nothing is based and nothing has factors, no key is told of that would need them.
+func TestThePageOfKeysTellsOfNoBases(t *testing.T) {
+	for _, m := range []*present.Model{skies(t, "world-1942", "person", "person"), skies(t, "mediterranean-1942", "person", "person")} {
+		hit(m, "f1")
+		for _, word := range []string{"bases", "factor", "staging", "front on"} {
+			if strings.Contains(words(m), word) {
+				t.Errorf("the page of keys tells of %q", word)
+			}
+		}
+		says(t, m, "who holds what on or off")
+	}
 }

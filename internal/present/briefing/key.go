@@ -29,6 +29,17 @@ func (m *Briefing) layKey() {
 		ry := y + 20 + keyRow*float64(i)
 		face, word := d.Snug(13, w-76, row.text)
 		d.Text(x+64, ry+5, face, 13, "text.on_dark", word)
+		switch {
+		case row.income > 0:
+			d.Frame(x+22, ry-9, 18, 18, 9, "paper.edge", "chrome.scrim") // as beside the name of land
+			d.Centre(x+31, ry+5, scene.CondBold, 12, "text.on_paper", scene.Itoa(row.income))
+			continue
+		case row.builds:
+			for _, part := range [...][4]float64{{25, -1, 13, 6}, {25, -4, 3, 3}, {30, -4, 3, 3}, {35, -8, 3, 7}} {
+				d.Box(x+part[0], ry+part[1], part[2], part[3], "text.on_dark")
+			}
+			continue
+		}
 		if row.side == engine.NoSide {
 			tag := scene.Itoa(works.N) + "/" + scene.Itoa(works.Of)
 			d.Frame(x+14, ry-9, 42, 18, 4, "paper.sheet", "chrome.scrim")
@@ -44,10 +55,12 @@ func (m *Briefing) layKey() {
 	}
 }
 
-// keyLine is a line of the key: of plates of a side, or of what may be bombed.
+// keyLine is a line of the key: of plates of a side, of what may be bombed, of what land is worth to its holder, or of where units are built.
 type keyLine struct {
-	text string
-	side engine.Side
+	text   string
+	side   engine.Side
+	income int // the most that any land is worth
+	builds bool
 }
 
 // keyRows are the lines of the key and how large it is; none where the window has no room for one.
@@ -56,13 +69,16 @@ func (m *Briefing) keyRows() (rows []keyLine, w, h float64) {
 	if !ok || m.W < 1000 {
 		return nil, 0, 0
 	}
-	for _, l := range []keyLine{{"brief.key.own", st.Side}, {"brief.key.theirs", st.Other}} {
-		if m.most(l.side) > 0 { // a side without such places has no plates
-			rows = append(rows, keyLine{m.Say(l.text), l.side})
+	rows = m.yieldRows()
+	if rows == nil {
+		for _, l := range []keyLine{{text: "brief.key.own", side: st.Side}, {text: "brief.key.theirs", side: st.Other}} {
+			if m.most(l.side) > 0 { // a side without such places has no plates
+				rows = append(rows, keyLine{text: m.Say(l.text), side: l.side})
+			}
 		}
 	}
 	if _, bombed := m.bombable(); bombed {
-		rows = append(rows, keyLine{m.Say("brief.key.works"), engine.NoSide})
+		rows = append(rows, keyLine{text: m.Say("brief.key.works")})
 	}
 	if len(rows) == 0 {
 		return nil, 0, 0
@@ -72,6 +88,21 @@ func (m *Briefing) keyRows() (rows []keyLine, w, h float64) {
 		w = math.Max(w, math.Round(probe.Wide(scene.Body, 13, r.text)))
 	}
 	return rows, math.Min(w+78, m.W-table.SheetLeft(m.W)-margin), 16 + keyRow*float64(len(rows))
+}
+
+// yieldRows explain what stands beside the names of land on boards where it is worth something to its holder; there are no plates there.
+func (m *Briefing) yieldRows() (rows []keyLine) {
+	most, builds := 0, false
+	for _, s := range m.Sight.View.Spaces {
+		most, builds = max(most, s.Yield.Income), builds || s.Yield.Works
+	}
+	if most > 0 {
+		rows = append(rows, keyLine{text: m.Say("brief.key.yield"), income: most})
+	}
+	if builds {
+		rows = append(rows, keyLine{text: m.Say("brief.key.builds"), builds: true})
+	}
+	return rows
 }
 
 // survey shows what counts beside the sheet, clear of the key.

@@ -87,7 +87,7 @@ func (m *Front) startTitle() []scene.Item {
 // creditsForm names who and what the program is made of.
 func (m *Front) creditsForm() *scene.Form {
 	var rows []scene.Node
-	for _, part := range []string{"game", "program", "map", "heights", "places", "fonts", "widgets", "window", "history"} {
+	for _, part := range []string{"game", "games", "program", "map", "heights", "places", "fonts", "widgets", "window", "history"} {
 		rows = append(rows, scene.Node{Kind: scene.NodeLabel, Text: m.Say("credits." + part)}, scene.Node{Kind: scene.NodePara, Text: m.Say("credits." + part + ".text")}, scene.Node{Kind: scene.NodeGap, Height: 8})
 	}
 	back := Start{}
