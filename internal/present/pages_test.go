@@ -381,6 +381,22 @@ func TestCues(t *testing.T) {
 	}
 }
 
+// The menu is whole in the smallest window.
+func TestTheMenuFitsALowWindow(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	for _, h := range []float64{900, 640, 560} {
+		m.Send(scene.Resize{W: 1024, H: h, Scale: 1})
+		press(m, "f9")
+		for _, p := range m.Scene().Panels {
+			if p.ID == "sheet" && (p.Rect.Y < 0 || p.Rect.Y+p.Rect.H > h) {
+				t.Errorf("at %v pixels it lies from %v to %v", h, p.Rect.Y, p.Rect.Y+p.Rect.H)
+			}
+		}
+		says(t, m, "Quit")
+		press(m, "esc")
+	}
+}
+
 // No two buttons of the menu have one key.
 func TestMenuKeysAreTheirOwn(t *testing.T) {
 	m := fullModel(t, "en")

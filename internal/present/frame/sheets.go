@@ -40,8 +40,10 @@ func (m *Frame) LaySheet() {
 	if s.Dice != nil {
 		h += 76
 	}
+	row := menuRow
 	if s.Kind == "menu" {
-		h = 64 + menuRow*float64(len(s.Buttons)) + 24
+		row = math.Min(menuRow, math.Floor((m.H-104)/float64(len(s.Buttons)))) // low windows have all of it too
+		h = 64 + row*float64(len(s.Buttons)) + 24
 	}
 	d := m.Panel("sheet", scene.R((m.W-w)/2, (m.H-h)/2, w, h))
 	d.Panel.Shadow = true
@@ -84,8 +86,8 @@ func (m *Frame) LaySheet() {
 			if b.Primary {
 				kind = "primary"
 			}
-			d.Button(x+32, by, w-64, menuRow-8, b.Word, b.Key, kind, b.Act)
-			by += menuRow
+			d.Button(x+32, by, w-64, row-math.Round(row/5), b.Word, b.Key, kind, b.Act)
+			by += row
 		}
 		return
 	}
