@@ -20,6 +20,9 @@ func (s *staff) fights(v *view) []engine.Command {
 	if v.p.Defends() && ai.First(v.legal, game.VerbDone) != nil {
 		return s.declares(v)
 	}
+	if s.aims {
+		return s.throws(v)
+	}
 	return nil
 }
 

@@ -28,18 +28,23 @@ const (
 // staff decides for a side.
 type staff struct {
 	m    manner
+	aims bool // it aims, and says who falls, by the odds; else in the plain order
 	in   *areagame.World
 	seen ai.Memo[game.Matter, prospect]
 }
 
-// Player makes the player of a level that does not search; nil for a position of another system, and for another level.
+// Player makes the player of a level that does not search, and of those that do where dice are aimed and losses named: these are answered by the odds alone,
+// and the trials of those who search leave them to the plain order. nil for a position of another system, and where there is a search.
 func Player(p engine.Position, level ai.Level, _ ai.Options) ai.Player {
 	q, ok := p.(*game.Position)
 	switch {
-	case ok && level.Name == "cadet":
+	case !ok:
+	case level.Name == "cadet":
 		return ai.Planner{Staff: staffOf(q), Manner: cadets}
-	case ok && level.Name == "pilot":
-		return ai.Planner{Staff: staffOf(q), Manner: pilots}
+	case level.Name == "pilot" || q.Throws():
+		s := staffOf(q)
+		s.aims = true
+		return ai.Planner{Staff: s, Manner: pilots}
 	}
 	return nil
 }

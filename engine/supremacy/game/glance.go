@@ -38,6 +38,21 @@ func (p *Position) Battle(i int) (*Battle, bool) {
 	return p.standing(i), true
 }
 
+// Throws tells whether it is asked who shoots at what, or who falls.
+func (p *Position) Throws() bool {
+	return p.phase == Battles && p.stage >= stAim0 && p.cur < len(p.lanes)
+}
+
+// Weigh reckons the battle at hand after a command that aims or says who falls, none for as it stands, and tells what land is taken with it; not ok
+// when no such thing is asked, and for a battle beyond what is calculated.
+func (p *Position) Weigh(c engine.Command) (x Prospect, prize int, ok bool) {
+	if !p.Throws() {
+		return x, 0, false
+	}
+	x, ok = p.prospect(p.cur, c)
+	return x, p.standing(p.cur).prize, ok
+}
+
 // standing is a battle as its round finds it.
 func (p *Position) standing(i int) *Battle {
 	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}, coming: p.coming(i)}}

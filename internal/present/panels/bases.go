@@ -96,7 +96,7 @@ func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
 			m.charts.LayChart(d, c, scene.R(x, y, inner, h))
 			y += h + 10
 			for _, line := range a.Lines {
-				y = d.Para(x, y+4, inner, scene.Body, 13, 17, "text.on_dark_second", m.Word(line.Text), 4)
+				y = d.Para(x, y+4, inner, scene.Body, 13, 17, "text.on_dark_second", m.Word(line.Text), 7)
 			}
 		}
 	}
