@@ -82,6 +82,9 @@ func (m *Guide) LayGuide() {
 	d.Hit(x+w-36, y+4, 32, 32, Leave{}, m.Say("guide.leave"))
 	end, list := x+w-44, m.buttons(back)
 	if narrow {
+		if left := m.layButtons(m.Probe(), x+w-12, 0, list); list[0].act == nil && left < x+12 {
+			list = list[1:] // all of them stand on the strip before any stands where it did
+		}
 		m.layButtons(d, x+w-12, y+h-36, list)
 	} else {
 		if left := m.layButtons(m.Probe(), end, 0, list); list[0].act == nil && left-x-36 < d.Wide(scene.SerifSemi, 18, title) {
