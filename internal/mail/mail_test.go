@@ -412,6 +412,31 @@ func FuzzLetter(f *testing.F) {
 	}
 	f.Add(text)
 	f.Add([]byte("-----BEGIN AWAW MAIL-----\nAAAA\n-----END AWAW MAIL-----\n"))
+	host, offer, err := Invite(Invitation{Title: "a game", Sides: 3, From: 1}, engine.OpenSeed(4))
+	if err != nil {
+		f.Fatal(err)
+	}
+	inv, sum := host.Invited()
+	start := &Start{Of: sum}
+	for side := engine.Side(2); side <= 3; side++ {
+		p, err := Read(offer)
+		if err != nil {
+			f.Fatal(err)
+		}
+		_, back, err := Accept(p, string(offer), side, engine.OpenSeed(uint64(side)))
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(back)
+		if p, err = Read(back); err != nil {
+			f.Fatal(err)
+		}
+		start.Answers = append(start.Answers, p.raw)
+	}
+	if text, err = (&Paper{Kind: KindStart, Start: start}).write(secret{engine.OpenSeed(4)}); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
 	f.Fuzz(func(t *testing.T, text []byte) {
 		p, err := Read(text)
 		if err != nil {
@@ -423,6 +448,17 @@ func FuzzLetter(f *testing.F) {
 		}
 		if p.Invitation == nil && p.Acceptance == nil && p.Start == nil && p.Letter == nil && p.Sealed == nil {
 			t.Error("a paper of nothing")
+		}
+		var fault *Fault
+		if p.Acceptance != nil {
+			if err := p.answers(inv, sum); err != nil && !errors.As(err, &fault) {
+				t.Errorf("an error without words: %v", err)
+			}
+		}
+		if p.Start != nil {
+			if _, err := p.Start.told(inv, sum); err != nil && !errors.As(err, &fault) {
+				t.Errorf("an error without words: %v", err)
+			}
 		}
 		if p.Sealed != nil {
 			var fault *Fault
