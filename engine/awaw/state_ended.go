@@ -39,8 +39,20 @@ func (t *turnover) decided(f frame) {
 		how = x.ending(t.p)
 	}
 	if id := x.fightID(t.p); id.What != engine.FightNone {
-		t.over = append(t.over, engine.Ended{FightID: id, Sides: x.foes(t.p), How: how})
+		t.over = append(t.over, engine.Ended{FightID: id, Sides: x.foes(t.p), How: how, Origin: t.p.raidedFrom(id)})
 	}
+}
+
+// raidedFrom is where the way of the raid began in which a fight was fought, or bombs fell; NoRef for any other fight.
+func (p *Position) raidedFrom(id engine.FightID) engine.Ref {
+	if id.What != engine.FightRaid && id.What != engine.FightBombing {
+		return engine.NoRef
+	}
+	r := p.raidOn(id.Where.Index())
+	if r == none {
+		return engine.NoRef
+	}
+	return sp(int(p.raids[r].from))
 }
 
 // tellDecided puts the fights a command has decided on its last event that everybody sees; where it has none, as when nobody goes in

@@ -148,7 +148,11 @@ func (t *turnover) bombed(hits int) {
 	target := int(b.target)
 	k := p.w.worksAt(target)
 	n := min(hits, p.standing(k))
-	t.over = append(t.over, engine.Ended{FightID: b.fightID(p), Sides: b.foes(p), Got: [2]int{n}, Left: p.standing(k) - n})
+	e := engine.Ended{FightID: b.fightID(p), Sides: b.foes(p), Got: [2]int{n}, Left: p.standing(k) - n, Origin: p.raidedFrom(b.fightID(p))}
+	if r := p.raidOn(target); r != none {
+		e.Bombs = int(p.raids[r].bombs)
+	}
+	t.over = append(t.over, e)
 	t.end(b)
 	owner := p.defending()
 	if len(p.damage) == 0 {

@@ -169,6 +169,12 @@ func europe(t *testing.T, doc string) *present.Model { return europeBy(t, doc, s
 // europeBy is the same with somebody else at the desk of the Axis.
 func europeBy(t *testing.T, doc string, bot program.Bot) *present.Model {
 	t.Helper()
+	return europeFor(t, doc, bot, "pilot", "person")
+}
+
+// europeFor is that with others at the table.
+func europeFor(t *testing.T, doc string, bot program.Bot, seats ...string) *present.Model {
+	t.Helper()
 	const file = "../../assets/maps/europe.toml"
 	data, err := os.ReadFile(file)
 	if err != nil {
@@ -188,7 +194,7 @@ func europeBy(t *testing.T, doc string, bot program.Bot) *present.Model {
 	}
 	m, d := newModel(t)
 	d.bot = bot
-	m.Put(&program.Play{Game: g, Board: board, Title: "Europe", Seats: []string{"pilot", "person"}})
+	m.Put(&program.Play{Game: g, Board: board, Title: "Europe", Seats: seats})
 	return m
 }
 

@@ -38,7 +38,12 @@ func toll(m *table.Surface, f *table.Fought) engine.Arg {
 // who words those who came: how many, of whom, from where.
 func who(m *table.Surface, s *Story) engine.Arg {
 	f := s.Fought
-	a := f.Forces[0].Came(f.What.OnGround() || f.ByUnit)
+	a := table.Amount{}
+	for _, c := range flew(f) {
+		if c.Flies() || f.What.OnGround() || f.ByUnit {
+			a.Add(c, c.Size)
+		}
+	}
 	n := a.Factors + a.Squadrons
 	if n == 0 {
 		return name(m.Say(own("air.squadrons", s.Own)))
@@ -47,7 +52,7 @@ func who(m *table.Surface, s *Story) engine.Arg {
 	if s.Own {
 		word = m.Say("recap.own", name(word))
 	}
-	if from := origins(m, &f.Forces[0]); from != "" && !f.What.OnGround() {
+	if from := origins(m, flew(f)); from != "" && !f.What.OnGround() {
 		word = m.Say("recap.from", name(word), name(from))
 	}
 	return engine.Arg{Kind: engine.ArgName, S: word, N: n}
@@ -61,18 +66,18 @@ func own(key string, mine bool) string {
 	return "recap.foe." + key
 }
 
-// origins names the bases a force came from, those of most of it first, at most three of them; "" where one has no name.
-func origins(m *table.Surface, f *table.Force) string {
+// origins names the bases that counters came from, those of most of them first, at most three; "" where one has no name.
+func origins(m *table.Surface, came []engine.CounterView) string {
 	type base struct {
 		at engine.Ref
 		n  int
 	}
 	var bases []base
-	for _, x := range f.Fates {
-		if !x.Was.Flies() {
+	for _, c := range came {
+		if !c.Flies() {
 			continue
 		}
-		at := x.Was.Space
+		at := c.Space
 		if at.Kind() != engine.KindSpace || !table.Named(m.Board(), at.Index()) {
 			return ""
 		}
@@ -81,7 +86,7 @@ func origins(m *table.Surface, f *table.Force) string {
 			k = len(bases)
 			bases = append(bases, base{at: at})
 		}
-		bases[k].n += x.Was.Worth()
+		bases[k].n += c.Worth()
 	}
 	slices.SortStableFunc(bases, func(a, b base) int { return b.n - a.n })
 	var words []string

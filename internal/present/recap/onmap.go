@@ -31,9 +31,12 @@ func (s *Story) legs() (out []leg) {
 		out = append(out, leg{s.News.From, s.To})
 	case Fight, Taken:
 		best, most := engine.NoRef, 0
-		for _, x := range s.Fought.Forces[0].Fates {
-			if n := x.Was.Worth(); x.Was.Space.Kind() == engine.KindSpace && n > most {
-				best, most = x.Was.Space, n
+		if s.Fought.Bombs > 0 {
+			best = s.Fought.Origin
+		}
+		for _, c := range flew(s.Fought) {
+			if n := c.Worth(); c.Space.Kind() == engine.KindSpace && n > most {
+				best, most = c.Space, n
 			}
 		}
 		out = append(out, leg{best, s.To})

@@ -128,8 +128,8 @@ func (m *Recap) leadAt(i int) int {
 	return n
 }
 
-// wonBy tells what a side won its points by between two points of the history: for what it shot down and sank, and for which places, the most
-// first.
+// wonBy tells what a side won its points by between two points of the history: for what it bombed, for what it shot down and sank, and for
+// which places, the most first.
 func (m *Recap) wonBy(side engine.Side, all, from, to int) string {
 	var list []engine.Won
 	own := ""
@@ -170,8 +170,12 @@ func (m *Recap) wonBy(side engine.Side, all, from, to int) string {
 		}
 		out = append(out, m.Say("recap.for.others", n))
 	}
-	if all > 0 {
+	bombs := m.bombedBy(side, from, to)
+	if all -= bombs; all > 0 {
 		out = append([]string{m.Say("recap.for.losses"+own, all)}, out...)
+	}
+	if bombs > 0 {
+		out = append([]string{m.Say("recap.for.bombs"+own, bombs)}, out...)
 	}
 	return strings.Join(out, ", ")
 }

@@ -43,6 +43,7 @@ type Story struct {
 	Kind    Kind
 	Point   int // when
 	Fought  *table.Fought
+	Bombs   *table.Fought   // of a raid that was met: what came of its bombs
 	Waves   []int           // of ships that were struck: how many squadrons came each time, 0 where this side does not know
 	Met     *engine.Contact // how the forces at sea came upon each other
 	To      engine.Ref
@@ -185,6 +186,7 @@ func fights(m *table.Surface, from, to int) (out []Story) {
 // fightAt is the story of a battle that was decided at a point.
 func fightAt(m *table.Surface, i int, e engine.Ended) Story {
 	f := m.ReadFought(i, e)
+	setOut(m, &f)
 	s := Story{Kind: Fight, Point: i, Fought: &f, To: e.Where, Own: e.Sides[0] == m.Sight.Viewer, worth: max(f.Rose[0], f.Rose[1])}
 	if e.What.AtShips() { // what the other side won meanwhile, it won by a strike of its own
 		s.worth = f.Rose[0]

@@ -9,7 +9,7 @@ import (
 
 // This file puts together what is told in one breath: the strikes on one force in one place, the places troops took.
 
-// together puts the strikes on one force together, and the places that fell to troops.
+// together puts the strikes on one force together, a raid that was met and its bombs, and the places that fell to troops.
 func together(m *table.Surface, list []Story, now engine.View) (out []Story) {
 	for _, s := range list {
 		k := -1
@@ -19,6 +19,11 @@ func together(m *table.Surface, list []Story, now engine.View) (out []Story) {
 				k = slices.IndexFunc(out, func(o Story) bool {
 					return o.Kind == Fight && o.Fought.What == f.What && o.To == s.To && o.Fought.Of == f.Of && o.Own == s.Own
 				})
+			case f.What == engine.FightBombing:
+				if r := raided(out, &s); r >= 0 {
+					out[r].Bombs, out[r].worth = f, out[r].worth+s.worth
+					continue
+				}
 			case f.Won():
 				s.Kind, s.Places = Taken, []engine.Ref{s.To}
 				if !holds(now, f.Sides[0], s.To) {

@@ -117,18 +117,14 @@ func fought(m *table.Surface, s *Story) string {
 	a := came
 	a.S = scene.Capital(came.S)
 	switch {
-	case f.What == engine.FightBombing && f.Forces[0].Lost > 0:
-		return m.Say("recap.bombed.guns", at, table.Count(f.Got[0]), cost)
-	case f.What == engine.FightBombing && f.Got[0] > 0:
-		return m.Say("recap.bombed", at, table.Count(f.Got[0]))
 	case f.What == engine.FightBombing:
-		return m.Say("recap.bombs.missed", at)
+		return bombed(m, s, at, cost)
 	case f.What == engine.FightSupport, f.What == engine.FightGuard, f.What == engine.FightTransports:
 		return m.Say("recap.met", a, at, cost)
 	case f.InUnits():
 		return scene.Capital(m.Say("recap.units."+ends[f.How], a, at, cost))
 	case f.What == engine.FightRaid:
-		return m.Say("recap.raid", a, at, cost)
+		return metRaid(m, s, a, at, cost)
 	case f.What == engine.FightOverrun && f.How == engine.EndCleared:
 		return m.Say("recap.overran", a, at, cost)
 	case f.What.OnGround() && f.How == engine.EndCleared && len(s.Held) > 0:

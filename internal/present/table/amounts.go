@@ -39,16 +39,6 @@ func (m *Surface) Counted(key string, n int) engine.Arg {
 	return engine.Arg{Kind: engine.ArgName, S: m.Say("recap.many."+key, Count(n)), N: n}
 }
 
-// Came is who came in a force, as far as this side knew of them: those that fly, or all.
-func (f *Force) Came(all bool) (a Amount) {
-	for _, x := range f.Fates {
-		if x.Was.Flies() || all {
-			a.Add(x.Was, x.Was.Size)
-		}
-	}
-	return a
-}
-
 // Gone is what a force lost: of its counters, or where those do not tell, of what its rounds took.
 func (f *Fought) Gone(k int) (a Amount) {
 	known := false

@@ -11,11 +11,15 @@ import (
 // readFates holds the counters that were in it against what they are now.
 func (f *Fought) readFates(m *Surface) {
 	t := m.Sight
-	if f.What == engine.FightSearch || f.What == engine.FightBombing {
+	if f.What == engine.FightSearch {
 		return
 	}
 	before, err := t.Game.At(t.Path[max(0, f.From-1)], t.Viewer)
 	if err != nil {
+		return
+	}
+	if f.What == engine.FightBombing {
+		f.readBombers(before.View())
 		return
 	}
 	f.readDecks(t)
@@ -45,6 +49,15 @@ func (f *Fought) readFates(m *Surface) {
 			s.Left = s.Began - s.Lost
 		}
 		slices.SortStableFunc(s.Fates, func(a, b Fate) int { return b.Lost - a.Lost })
+	}
+}
+
+// readBombers finds those who bombed, and who flew with them.
+func (f *Fought) readBombers(v engine.View) {
+	for _, c := range v.Counters {
+		if c.Side == f.Sides[0] && c.Mission == f.Where && c.Flies() {
+			f.Bombers = append(f.Bombers, c)
+		}
 	}
 }
 

@@ -19,11 +19,12 @@ type Fought struct {
 	Rolls     []engine.Fortune // of every roll in it that could destroy something
 	Throws    []Throw          // its dice; on the ground those of the last round
 	Harms     []engine.Harm
-	Last      *engine.BattleView // its panel as it was decided, nil for none
-	Flak      int                // what the fire of ships took of those who struck
-	WithDecks int                // air of those who were struck that was lost with their ships
-	Rose      [2]int             // points each side won by it
-	ByUnit    bool               // every unit threw dice of its own
+	Last      *engine.BattleView   // its panel as it was decided, nil for none
+	Flak      int                  // what the fire of ships took of those who struck
+	WithDecks int                  // air of those who were struck that was lost with their ships
+	Rose      [2]int               // points each side won by it
+	Bombers   []engine.CounterView // where bombs fell and no round was fought with them: who bombed, and who flew with them
+	ByUnit    bool                 // every unit threw dice of its own
 }
 
 // Throw is one roll and what came of it.
