@@ -101,4 +101,23 @@ func TestWhatSeekingShipsBringsIsForetold(t *testing.T) {
 	if len(charts) != 2 || charts[0].Value != engine.ValueHits || len(charts[1].Bars) != 3 {
 		t.Errorf("of ships that are known: %+v", charts)
 	}
+	// With fighters on her decks she is reckoned with all of them over her, as they may be when she is struck.
+	guarded, board := stand(t, "map sea-test", "control C4 D9 Axis", "control C18 B17 Allies", "force Axis Kido at D10 known", "ship Japan CV 4 with Kido named Akagi",
+		"Japan NAS 3 at Akagi", "force Allies First at D12", "ship US CV 4 with First named Hornet", "US NAS 4 at Hornet")
+	guarded = passUntil(t, guarded, engine.NewFast(1), 2, awaw.VerbHunt)
+	foretold := odds(guarded, engine.SpaceRef(board.Find("D10")))
+	if len(foretold) != 2 || foretold[0].Met != 3 {
+		t.Fatalf("of a carrier with three squadrons: %+v", foretold)
+	}
+	guarded = order(t, guarded, engine.NewFast(3), "hunt D10", "cap #0 #f0", "done", "done", "roll")
+	guarded = order(t, guarded, engine.NewFast(3), "strike #1 #f0")
+	planned := guarded.View().Plan.Charts
+	if len(planned) == 0 {
+		t.Fatal("no strike is planned")
+	}
+	for _, c := range planned {
+		if c.Value == engine.ValueHits && (c.Met != 3 || math.Abs(c.Bars[0].P-foretold[0].Bars[0].P) > 1e-9) {
+			t.Errorf("foretold %+v, planned %+v", foretold[0].Bars, c.Bars)
+		}
+	}
 }

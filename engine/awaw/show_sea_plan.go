@@ -102,7 +102,7 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 			return nil // more different groups than can be told apart: no chart rather than a wrong one
 		}
 		if len(out) == 0 {
-			out = append(out, effectsChart(side, at, odds))
+			out = append(out, effectsChart(side, at, odds, guards))
 		}
 		hurt, sunk := n.Fate(odds, p.hull(i))
 		fates.Bars = append(fates.Bars, engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.hurt", sh(i)), P: hurt + sunk, Of: sh(i)},
@@ -113,15 +113,15 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 	}
 	ask.Strike.Against = q.Against // counted ships alone are one target
 	if odds, err := desk.Odds(&ask); err == nil && len(ships) > 0 {
-		out = append(out, effectsChart(side, at, odds))
+		out = append(out, effectsChart(side, at, odds, guards))
 	}
 	return out
 }
 
 // effectsChart is how likely so many effects fall on one target.
-func effectsChart(side engine.Side, at engine.Ref, odds *aircombat.StrikeOdds) engine.Chart {
+func effectsChart(side engine.Side, at engine.Ref, odds *aircombat.StrikeOdds, met aircombat.Force) engine.Chart {
 	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars, Value: engine.ValueHits, Of: at,
-		Lost: odds.Shot[aircombat.ByAir] + odds.Shot[aircombat.ByShips]}
+		Lost: odds.Shot[aircombat.ByAir] + odds.Shot[aircombat.ByShips], Met: met.Engaged()}
 	for k, pr := range odds.Effects {
 		c.Bars = append(c.Bars, engine.Bar{Side: side, Value: k, P: pr})
 	}

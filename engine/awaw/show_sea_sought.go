@@ -46,7 +46,7 @@ func (p *Position) findPrompt(q engine.Prompt) engine.Prompt {
 }
 
 // soughtOdds is what seeking the ships in a hex would bring the side asked: how likely they are found if all search that can, and what all
-// that reach them would do to those that are known. False where nobody may seek ships there now.
+// that reach them would do to those that are known if all air on their decks flies over them. False where nobody may seek ships there now.
 func (p *Position) soughtOdds(hex int) ([]engine.Chart, bool) {
 	c, ok := p.sought(hex)
 	if !ok {
@@ -85,7 +85,7 @@ func (p *Position) soughtOdds(hex int) ([]engine.Chart, bool) {
 		for _, i := range ships {
 			strike.Against = append(strike.Against, q.ships[i].nation)
 		}
-		guards, over := q.guardsAt(f)
+		guards, over := q.patrolsAboard(f)
 		list := q.strikePlanCharts(c.B, ships, strike, guards, q.coverOver(over, 0))
 		if len(list) == 0 {
 			continue
@@ -96,4 +96,17 @@ func (p *Position) soughtOdds(hex int) ([]engine.Chart, bool) {
 		return []engine.Chart{list[0], fates}, true // of the first that is known
 	}
 	return []engine.Chart{fates}, true
+}
+
+// patrolsAboard is the air on the decks of a force that may fly over it as combat air patrol before it is searched for (17.33E), and its
+// counters.
+func (p *Position) patrolsAboard(force int) (f aircombat.Force, over []int) {
+	for i, c := range p.counters {
+		if !c.alive() || !c.onDeck() || int(p.ships[c.aboard()].force) != force+1 || p.seaworthy(c) != "" || p.squadrons(i) == 0 {
+			continue
+		}
+		f = append(f, p.squadronsOf(i, aircombat.Cover))
+		over = append(over, i)
+	}
+	return f, over
 }

@@ -145,6 +145,9 @@ func (m *Panels) bigNumbers(d scene.Pen, r scene.Rect, p table.Prospect, list []
 		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), "points", mine, 0)
 	case c.Value == engine.ValueHits:
 		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), "hits", mine, 0)
+		if c.Met > 0 {
+			d.Right(r.X+r.W, r.Y+38, scene.Cond, 13, "text.on_dark_second", m.Say("target.met", c.Met))
+		}
 	default:
 		m.bigNumber(d, r.X, r.Y+38, r.W/2, m.foe(), "they", their, there)
 		m.bigNumber(d, r.X+r.W/2, r.Y+38, r.W/2, m.Actor(), "you", mine, sent)
