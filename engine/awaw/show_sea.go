@@ -143,6 +143,7 @@ func (p *Position) seaPrompt(q engine.Prompt) engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sea.strike", at), p.limited("awaw.limit.sea.strike", b.foundOf(1-b.whose), int(b.surprise[b.whose])), "18.58C"
 	case seaLand:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.haven"), engine.Say("awaw.limit.haven", p.w.fleets.Meeting.CAPLanding), "17.3124"
+		q.Places = true
 	case seaAgain:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.again.sea", at), engine.Say("awaw.limit.again.sea", int(b.round), p.w.fleets.Meeting.Rounds), "22.4"
 	}

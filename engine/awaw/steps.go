@@ -44,7 +44,7 @@ func init() { // what rows name asks the table itself
 			prompt: counts("resolve", "18.521"), runs: runsThrough, fights: (*Position).announcedFights, takeUp: (*turnover).open, next: to(stepReturn),
 			holds: holds{frameFight: (*turnover).afterCounterair, frameStrike: (*turnover).afterPortStrike}},
 		stepReturn: {name: "awaw.step.return", lands: true, n: 4, of: movementSteps,
-			prompt: asks("return", "18.46"), ending: "done.return", ends: (*Position).crewsRefusal, idle: (*Position).nothingToReturn,
+			prompt: asksPlaces("return", "18.46"), ending: "done.return", ends: (*Position).crewsRefusal, idle: (*Position).nothingToReturn,
 			next: (*turnover).afterReturn},
 		stepBuild: {name: "awaw.step.build",
 			prompt: (*Position).buildPrompt, ending: "done.build", warns: (*Position).warnUnspent, ends: (*Position).crewsRefusal, idle: (*Position).nothingToBuild, crowded: true,

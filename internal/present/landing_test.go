@@ -11,6 +11,7 @@ import (
 	"awaw/hexmap"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 	"awaw/tables"
 )
 
@@ -117,5 +118,46 @@ func TestBasesToLandAtAreLit(t *testing.T) {
 	m.Send(scene.Key{Name: "d"})
 	if a := g.ToAct(); len(a) != 1 || a[0] != 1 {
 		t.Errorf("after D %v are asked", a)
+	}
+}
+
+// Where those who flew may land is lit at once, before anybody is chosen.
+func TestWhereOnesOwnMayLandIsLit(t *testing.T) {
+	m := europeFor(t, "channel-1940.toml", sailors{}, "person", "pilot")
+	set := m.Prefs()
+	set.Falls = true
+	m.SetPrefs(set)
+	sent := 0
+	for range 200 {
+		m.Send(scene.Tick{MS: 1000})
+		read(m)
+		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 1 {
+			continue
+		}
+		if m.Table().Seen(1).View().Prompt.Ask.Key == "awaw.ask.return" {
+			break
+		}
+		legal := m.Table().Legal(1, nil)
+		i := slices.IndexFunc(legal, func(c engine.Command) bool { return sent == 0 && c.Verb == awaw.VerbFly })
+		if i < 0 {
+			i = max(0, slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbDone || c.Verb == awaw.VerbPress }))
+		} else {
+			sent++
+		}
+		m.Run(table.Give{Cmd: legal[i]})
+	}
+	if k := m.Table().Seen(1).View().Prompt.Ask.Key; k != "awaw.ask.return" || sent == 0 {
+		t.Fatalf("asked is %s, after %d were sent", k, sent)
+	}
+	m.Send(scene.Tick{MS: 1000})
+	may := map[int]bool{}
+	for _, c := range m.Table().Legal(1, nil) {
+		if c.A.Kind() == engine.KindCounter && c.B.Kind() == engine.KindSpace {
+			may[c.B.Index()] = true
+		}
+	}
+	lit := m.Scene().Map.Lit
+	if len(may) == 0 || len(lit) != len(may) || slices.ContainsFunc(lit, func(i int) bool { return !may[i] }) {
+		t.Errorf("lit are %v, where %v may be landed at", lit, may)
 	}
 }

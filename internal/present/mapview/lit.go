@@ -79,19 +79,25 @@ func (m *Map) layChosen(ms *scene.MapScene) {
 		}
 		return
 	}
+	asked := t.View.Prompt.Places && t.Sel == engine.NoRef
+	goes := asked && slices.ContainsFunc(t.Legal, goesTo) // what might be built meanwhile is not asked for
 	for _, cmd := range t.Legal {
 		if t.Sel.Kind() == engine.KindSpace && !cmd.Mentions(t.Sel) {
 			continue
 		}
-		asked := t.View.Prompt.Places && t.Sel == engine.NoRef
 		switch {
-		case m.Fighting():
+		case m.Fighting(), goes && !goesTo(cmd):
 		case cmd.B.Kind() == engine.KindSpace && (asked || cmd.A.Kind() != engine.KindCounter):
 			light(ms, cmd.B.Index())
 		case cmd.A.Kind() == engine.KindSpace && asked:
 			light(ms, cmd.A.Index())
 		}
 	}
+}
+
+// goesTo tells whether a command takes a counter to a place.
+func goesTo(c engine.Command) bool {
+	return c.A.Kind() == engine.KindCounter && c.B.Kind() == engine.KindSpace
 }
 
 // layGoals shows how far the selected counter goes, what it may do where, and where it may be moved to.
