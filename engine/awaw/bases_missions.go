@@ -138,7 +138,7 @@ func (t *turnover) fly(c engine.Command) {
 
 func (p *Position) tellFly(c engine.Command, l *engine.Label) {
 	if p.fight() != nil {
-		l.Cite, l.Name = "18.522B", told("reinforce", c.A, c.B)
+		l.Cite, l.Name, l.Joins = "18.522B", told("reinforce", c.A, c.B), true
 		return
 	}
 	l.Vain = p.spaceOK(c.B) && p.holdsNobody(c.B.Index())

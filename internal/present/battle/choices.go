@@ -177,7 +177,7 @@ func (m *Battle) layOnMap(d scene.Pen, ordered []engine.Command, loose int, r sc
 		return scene.R(math.Round(r.X+float64(i)*(cw+gap)), r.Y+11, math.Round(cw), r.H-22)
 	}
 	for i, c := range ordered[:loose] {
-		m.choiceCard(d, m.Label(c), i, card(i), table.Give{Cmd: c})
+		m.choice(d, c, i, card(i))
 	}
 	rest := ordered[loose:]
 	some := rest[0]
@@ -215,7 +215,7 @@ func (m *Battle) layCards(d scene.Pen, ordered []engine.Command, r scene.Rect) {
 		return scene.R(math.Round(r.X+float64(i%per)*(cw+gap)), math.Round(r.Y+11+float64(i/per)*(ch+gap)), math.Round(cw), math.Round(ch))
 	}
 	for i, c := range ordered[first:min(len(ordered), first+page)] {
-		m.choiceCard(d, m.Label(c), i+first, at(i), table.Give{Cmd: c})
+		m.choice(d, c, i+first, at(i))
 	}
 	if len(ordered) > per*rows {
 		last := at(per*rows - 1)
@@ -231,7 +231,7 @@ func (m *Battle) cutsChoices(d scene.Pen, ordered []engine.Command, w float64) b
 	}
 	cw := (w - 12*float64(per-1)) / float64(per)
 	for _, c := range ordered {
-		l := m.Label(c)
+		l := m.labelled(c)
 		if d.Wide(scene.CondMedium, 13, m.Word(l.Name)) > cw-52 || d.Wide(scene.Cond, 12, m.Word(l.Detail)) > cw-32-d.Wide(scene.CondMedium, 13, string(l.Cite)) {
 			return true
 		}

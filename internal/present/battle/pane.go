@@ -31,6 +31,7 @@ type Battle struct {
 	lostAt     int
 	picks      picks
 	roster     roster
+	fresh      foretold
 	short      bool       // no die has been thrown and there is little room: the chances take that of dice and losses
 	mapped     engine.Ref // the battle whose panel gave way to the map
 	Thrown     Throws     // the dice of the last command at sea

@@ -78,6 +78,28 @@ func (m *Surface) Prospect(more engine.Ref) Prospect {
 	return out
 }
 
+// RoundAfter is the chart of the round to come of the fight at hand once a command was given.
+func (m *Surface) RoundAfter(c engine.Command) (engine.Chart, bool) {
+	next, _, err := m.Sight.Pos.Apply(c, uncast{})
+	if err != nil {
+		return engine.Chart{}, false
+	}
+	return NextRound(next.View().Battle)
+}
+
+// NextRound is the chart of the round to come of a fight: the last that tells of losses.
+func NextRound(b *engine.BattleView) (out engine.Chart, ok bool) {
+	if b == nil {
+		return out, false
+	}
+	for _, c := range b.Charts {
+		if c.Kind == engine.ChartBars && c.Value == engine.ValueLosses {
+			out, ok = c, true
+		}
+	}
+	return out, ok
+}
+
 // weigh asks a position in which some were sent what would come of it.
 func (m *Surface) weigh(at engine.Ref, list []engine.Command) (out Prospect) {
 	p := m.after(list)
