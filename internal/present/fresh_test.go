@@ -87,3 +87,15 @@ func tenth(x float64) string {
 	n := int(math.Round(10 * x))
 	return scene.Itoa(n/10) + "." + scene.Itoa(n%10)
 }
+
+// What a teaching scenario says stays in sight beside the ticks of a target's card.
+func TestLessonsStayBesideTheTicks(t *testing.T) {
+	m := europeFor(t, "stay-or-go.toml", stayers{}, "person", "person")
+	m.Top().Sight.Play.Lessons = []program.Lesson{{Text: "Strike with one wing.", Cite: "18.522"}}
+	m.Send(scene.Tick{MS: 1000})
+	hit(m, "f")
+	place(t, m, "K24")
+	if told := words(m); !strings.Contains(told, "Strike with one wing.") {
+		t.Errorf("the card does not say it: %q", told)
+	}
+}

@@ -108,15 +108,21 @@ func (m *Panels) layLessons(d scene.Pen, x, y, w, bottom float64) {
 	if len(m.Sight.Play.Lessons) == 0 || m.Guiding() {
 		return
 	}
-	d.Label(x, y+14, m.Say("units.lesson"))
 	y += 26
 	for i, l := range m.Sight.Play.Lessons {
 		lines := len(d.Wrap(scene.Body, 13, w-24, l.Text))
-		if y+float64(lines)*18+18 > bottom {
+		room := bottom - y - float64(lines)*18
+		if room < 0 {
 			return
+		}
+		if i == 0 {
+			d.Label(x, y-12, m.Say("units.lesson"))
 		}
 		d.Text(x, y+13, scene.CondBold, 13, "text.on_dark_second", scene.Itoa(i+1))
 		y = d.Para(x+20, y+13, w-24, scene.Body, 13, 18, "text.on_dark", l.Text, lines)
+		if room < 18 {
+			return
+		}
 		d.Cite(x+20, y, l.Cite, false)
 		y += 12
 	}

@@ -65,7 +65,9 @@ func (m *Panels) layTarget(d scene.Pen, r scene.Rect) {
 		return
 	}
 	y = m.layReachers(d, r, y, foot-odds-8, list, p, sz, walks)
-	m.layProspect(d, scene.R(r.X+12, math.Max(y+6, foot-odds-4), r.W-24, odds), p, list, at, sz)
+	low := math.Max(y+6, foot-odds-4)
+	m.layLessons(d, r.X+12, y+2, r.W-24, low)
+	m.layProspect(d, scene.R(r.X+12, low, r.W-24, odds), p, list, at, sz)
 	m.targetFoot(d, scene.R(r.X+1, foot, r.W-1, footHigh), list, p, walks)
 }
 
