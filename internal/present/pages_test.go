@@ -23,7 +23,7 @@ func (fullDesk) OwnPuzzles() bool { return true }
 
 func (fullDesk) Puzzles() []program.Puzzle {
 	return []program.Puzzle{
-		{ID: "round", Cite: "19.2", Answers: []string{"2/4", "3/3"}, Right: 0, Sides: []program.PuzzleSide{
+		{ID: "round", Cite: "19.2", Board: "europe", Answers: []string{"2/4", "3/3"}, Right: 0, Sides: []program.PuzzleSide{
 			{Force: []engine.Text{{Key: "fake.far"}}, Style: "axis", Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4", Lines: []program.PuzzleLine{{Why: engine.Say("fake.far"), Cite: "19.31A", N: 1}}},
 			{Force: []engine.Text{{Key: "fake.far"}}, Style: "allies", Strength: 6, Dice: [2]int{5, 4}, Sum: 8, Result: "3/3"}}},
 		{ID: "carriers", Cite: "19.6", Book: true, Worded: true, Answers: make([]string, 4), Right: 1},
@@ -231,6 +231,7 @@ func TestPuzzlesArePredictedThenResolved(t *testing.T) {
 	m := fullModel(t, "en")
 	press(m, "f9", "z")
 	says(t, m, "Eight German factors")
+	says(t, m, "The map is being drawn") // until its picture lies over that
 	if strings.Contains(words(m), "with modifiers") {
 		t.Fatal("the dice lie open before a prediction")
 	}

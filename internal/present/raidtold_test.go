@@ -53,7 +53,9 @@ func toldOf(t *testing.T, met string, at ...string) *present.Model {
 			continue
 		}
 		legal := m.Table().Legal(1, nil)
-		k := slices.IndexFunc(legal, func(c engine.Command) bool { return met != "" && c.Verb == awaw.VerbOppose && nameOf(m.Table().Seen(1), c.B) == met })
+		k := slices.IndexFunc(legal, func(c engine.Command) bool {
+			return met != "" && c.Verb == awaw.VerbOppose && nameOf(m.Table().Seen(1), c.B) == met
+		})
 		if k >= 0 {
 			met = "" // one wing alone
 		} else {

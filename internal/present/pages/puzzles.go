@@ -72,6 +72,8 @@ func (m *Pages) layPuzzle(d scene.Pen, q program.Puzzle, r scene.Rect) {
 	d.Right(r.X+r.W, r.Y+18, scene.CondMedium, 12, "text.on_dark_muted", d.Fit(scene.CondMedium, 12, r.W-w-20, origin))
 	y := d.Para(r.X, r.Y+46, r.W, scene.Body, 14, 20, "text.on_dark", m.Say("puzzle."+q.ID+".ask"), 6) + 4
 	if tall := m.puzzleMap(q, r.H-(y-r.Y), r.W); tall > 0 {
+		d.Box(r.X, y, math.Floor(r.W), tall, "chrome.well") // the picture covers it once it is painted
+		d.Centre(r.X+r.W/2, y+tall/2, scene.Body, 13, "text.on_dark_second", m.Say("puzzles.painting"))
 		d.Add(scene.Item{Kind: scene.ItemPicture, X: r.X, Y: y, W: math.Floor(r.W), H: tall, Text: "puzzle:" + m.Word(engine.Say("window.language")) + ":" + q.ID})
 		d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: y, W: math.Floor(r.W), H: tall, Edge: "chrome.line", Line: 1})
 		y += tall + 10
