@@ -105,6 +105,13 @@ type Passer interface {
 	Passes(c Command) bool
 }
 
+// Indifferent is implemented by positions of systems in which a side may be asked although all its answers come to the same. It is asked of
+// Seen(side) only.
+type Indifferent interface {
+	// Indifferent tells whether all that may be answered now comes to the same.
+	Indifferent() bool
+}
+
 // Idler is implemented by positions of systems with steps that are ended by saying so. It is asked of Seen(side) only.
 type Idler interface {
 	// Idle tells whether a legal command only ends the step at hand, and brings no dice.

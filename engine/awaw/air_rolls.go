@@ -150,6 +150,21 @@ func (p *Position) scopeMatters(f *fight) bool {
 	return up && down && f.results[attacker] != (aircombat.Result{})
 }
 
+// Indifferent tells whether it comes to the same on whom a result falls: all who are there fall by it (19.64).
+func (p *Position) Indifferent() bool {
+	f := p.fight()
+	if f == nil || f.stage != fightScope {
+		return false
+	}
+	n := 0
+	for _, m := range f.force[defender] {
+		if !m.left {
+			n += int(m.units)
+		}
+	}
+	return f.results[attacker].Eliminated >= n
+}
+
 func (p *Position) scopeRefusal(c engine.Command) (engine.Cite, string) {
 	if p.fight() == nil || p.fight().stage != fightScope {
 		return "19.64", "awaw.no.scope"

@@ -131,6 +131,27 @@ func forced(p, seen engine.Position, side engine.Side, others []engine.Side) (c 
 	return legal[0], err == nil
 }
 
+// PassIndifferent answers for side a question of which all answers come to the same, with the first of them, as long as nobody learns anything by
+// it and no dice fall by it.
+func (g *Game) PassIndifferent(side engine.Side, others []engine.Side) (done Done, ok bool, err error) {
+	seen := g.Seen(side)
+	l, can := seen.(engine.Indifferent)
+	if !can || !g.takes(side) || engine.Hidden(g.pos, side, others) || !l.Indifferent() {
+		return Done{}, false, nil
+	}
+	legal := seen.Legal(side, nil)
+	if len(legal) == 0 {
+		return Done{}, false, nil
+	}
+	if _, _, err := seen.Apply(legal[0], noDice{}); err != nil { // it may bring dice: those a person rolls
+		return Done{}, false, nil
+	}
+	if done, err = g.Do(legal[0]); err == nil {
+		err = g.noteAnswer(side, done.Line, engine.StandingOrder{})
+	}
+	return done, true, err
+}
+
 // PassIdle ends for side a step in which it can do nothing else but part and merge counters, or strike where nobody is, and would give nothing up, as long as nobody
 // learns anything by it: where the position hides anything of side from another one it is asked, able or not, but for steps of which it
 // knows better. The command is given
@@ -160,7 +181,7 @@ func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok b
 	return done, true, err
 }
 
-// Passed lists the lines at which PassForced and PassIdle let something pass.
+// Passed lists the lines at which PassForced, PassIndifferent and PassIdle let something pass.
 func (g *Game) Passed() map[int]bool {
 	out := map[int]bool{}
 	for _, l := range g.lines {

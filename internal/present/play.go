@@ -176,6 +176,9 @@ func (m *Model) answer() bool {
 			done, ok, err = t.Game.PassForced(s, m.side.Others(s))
 		}
 	}
+	if !ok && !m.top.Prefs.Stops && !m.top.Guiding() {
+		done, ok, err = t.Game.PassIndifferent(s, m.side.Others(s))
+	}
 	if !ok && !m.top.Away(s) && m.skips() {
 		done, ok, err = t.Game.PassIdle(s, m.side.Others(s))
 	}
