@@ -79,8 +79,8 @@ type Ended struct {
 	How    Ending
 	Got    [2]int // of a search what each side found, of bombs what they destroyed
 	Left   int    // of bombs, what is left to be bombed there
-	Origin Ref    // of raids and bombs: where the way began of those who stand in a box beside the map, and of flying bombs; NoRef for none
-	Bombs  int    // flying bombs that were launched
+	Origin Ref    `json:",omitempty"` // of raids and bombs: where the way began of those who stand in a box beside the map, and of flying bombs; NoRef for none
+	Bombs  int    `json:",omitempty"` // flying bombs that were launched
 	// Points are what each side has won, or lost, beside what its rounds of volleys cost: with land that changed hands.
 	Points [2]int
 }

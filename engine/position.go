@@ -145,8 +145,6 @@ type Label struct {
 	Vain bool
 	// Escorts marks one by which counter A only goes along with those who were sent there.
 	Escorts bool
-	// Joins marks one by which counter A joins the fight at hand before its next round.
-	Joins bool
 	// Shows is what the other sides get to know by it that they do not know: a force whose carrier sends a wing out; NoRef for nothing.
 	Shows Ref
 	// Settles is how much it settles of what is owed (Prompt.Owed), where counter A pays: commands that do are picked together.

@@ -105,6 +105,12 @@ type Passer interface {
 	Passes(c Command) bool
 }
 
+// Joiner is implemented by positions of systems in which a fight may be joined between its rounds. It is asked of Seen(side) only.
+type Joiner interface {
+	// Joins tells whether by a legal command counter A joins the fight at hand before its next round.
+	Joins(c Command) bool
+}
+
 // Indifferent is implemented by positions of systems in which a side may be asked although all its answers come to the same. It is asked of
 // Seen(side) only.
 type Indifferent interface {

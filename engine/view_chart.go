@@ -14,7 +14,7 @@ type Chart struct {
 	Grid  [][]int // of ChartCalls: by units of the first and of the second bar's side left
 	At    []int   // and how many each has left now
 	Lost  float64 // of a strike that is planned: how many of those sent are lost on average
-	Met   int     // against how many squadrons in the air it is reckoned
+	Met   int     `json:",omitempty"` // against how many squadrons in the air it is reckoned
 	Reply *Bar    // and how likely the answer to it hits; nil where none is reckoned
 }
 

@@ -136,9 +136,12 @@ func (t *turnover) fly(c engine.Command) {
 	t.say(engine.EventChoice, "18.522B", "awaw.reinforced", c.A, c.B)
 }
 
+// Joins tells whether a command sends a counter into the fight at hand before its next round (18.522B).
+func (p *Position) Joins(c engine.Command) bool { return c.Verb == VerbFly && p.fight() != nil }
+
 func (p *Position) tellFly(c engine.Command, l *engine.Label) {
 	if p.fight() != nil {
-		l.Cite, l.Name, l.Joins = "18.522B", told("reinforce", c.A, c.B), true
+		l.Cite, l.Name = "18.522B", told("reinforce", c.A, c.B)
 		return
 	}
 	l.Vain = p.spaceOK(c.B) && p.holdsNobody(c.B.Index())

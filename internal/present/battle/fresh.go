@@ -19,7 +19,7 @@ type foretold struct {
 func (m *Battle) labelled(c engine.Command) engine.Label {
 	l := m.Label(c)
 	v, known := m.Sight.Counter(c.A)
-	if !l.Joins || !known || v.Space.Kind() != engine.KindSpace {
+	if !m.joins(c) || !known || v.Space.Kind() != engine.KindSpace {
 		return l
 	}
 	if m.fresh.of == nil || m.fresh.node != m.Sight.Game.Head() {
@@ -63,11 +63,17 @@ func (m *Battle) roundNow(b *engine.BattleView, c engine.Command, l engine.Label
 // mayJoin tells whether somebody may join the fight before its next round.
 func (m *Battle) mayJoin() bool {
 	for _, c := range m.footChoices() {
-		if c.A.Kind() == engine.KindCounter && m.Label(c).Joins {
+		if m.joins(c) {
 			return true
 		}
 	}
 	return false
+}
+
+// joins tells whether by a choice a counter joins the fight.
+func (m *Battle) joins(c engine.Command) bool {
+	p, ok := m.Sight.Pos.(engine.Joiner)
+	return ok && c.A.Kind() == engine.KindCounter && p.Joins(c)
 }
 
 // choice draws one choice of the foot as a card.
