@@ -43,18 +43,6 @@ func (t *turnover) decided(f frame) {
 	}
 }
 
-// raidedFrom is where the way of the raid began in which a fight was fought, or bombs fell; NoRef for any other fight.
-func (p *Position) raidedFrom(id engine.FightID) engine.Ref {
-	if id.What != engine.FightRaid && id.What != engine.FightBombing {
-		return engine.NoRef
-	}
-	r := p.raidOn(id.Where.Index())
-	if r == none {
-		return engine.NoRef
-	}
-	return sp(int(p.raids[r].from))
-}
-
 // tellDecided puts the fights a command has decided on its last event that everybody sees; where it has none, as when nobody goes in
 // after an attack, one is said.
 func (t *turnover) tellDecided() {

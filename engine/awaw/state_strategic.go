@@ -44,3 +44,15 @@ func (c counter) front() int { return int(c.flags >> frontShift) }
 func (c *counter) assign(front int) {
 	c.flags = c.flags&^frontMask | flag(front)<<frontShift
 }
+
+// raidedFrom is where the way of the raid began in which a fight was fought, or bombs fell; NoRef for any other fight.
+func (p *Position) raidedFrom(id engine.FightID) engine.Ref {
+	if id.What == engine.FightRaid || id.What == engine.FightBombing {
+		for _, r := range p.raids {
+			if sp(int(r.target)) == id.Where {
+				return sp(int(r.from))
+			}
+		}
+	}
+	return engine.NoRef
+}
