@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"encoding/json"
 	"errors"
 	"slices"
 	"strings"
@@ -147,6 +148,15 @@ func TestMeasuredSharesAreOfScenariosThereAre(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("no scenario is measured: balance.json is empty or cannot be read")
+	}
+	var all []Balance
+	if err := json.Unmarshal(balances, &all); err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range all {
+		if !slices.ContainsFunc(List(), func(i Info) bool { return i.ID == b.Scenario && i.Edition == b.Edition }) {
+			t.Errorf("%s was measured in edition %d, which is not the one that is played", b.Scenario, b.Edition)
+		}
 	}
 	if _, ok := Measured("channel-1940", 999); ok {
 		t.Error("an edition never measured has shares")
