@@ -3,7 +3,7 @@ package mapsheet
 
 import (
 	"image"
-	"image/draw"
+	"math"
 
 	"awaw/hexmap"
 	"awaw/internal/art"
@@ -66,11 +66,13 @@ func (g *areaGround) draw(c *art.Canvas, v art.View, w, h int, progress func(flo
 	if c.Vector() {
 		g.shapes(c, v, w, h)
 	} else {
-		img, _, err := g.terrainOf(g, v, w, h, progress)
+		device := v // pixels are painted as large as they are, where the canvas has its origin
+		device.W *= c.Factor()
+		img, _, err := g.terrainOf(g, device, int(math.Ceil(float64(w)*c.Factor())), int(math.Ceil(float64(h)*c.Factor())), progress)
 		if err != nil {
 			return err
 		}
-		draw.Draw(c.Img, image.Rect(0, 0, w, h), img, image.Point{}, draw.Src)
+		c.Blit(img, 0, 0)
 	}
 	g.areas.lines(c, v, w, h)
 	return nil
