@@ -162,8 +162,11 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 	}
 	if r.H <= tightCard { // one sentence, its label before it; the rest under the pointer
 		d.Label(r.X+12, y+14, m.Say("target.stake"))
-		x := r.X + 12 + 1.2*d.Wide(scene.CondBold, 13, m.Say("target.stake")) + 10
-		low := d.Para(x, y+14, r.X+r.W-12-x, scene.Cond, 13, 15, "text.on_dark", words[0], 2)
+		x, top := r.X+12+1.2*d.Wide(scene.CondBold, 13, m.Say("target.stake"))+10, y+14
+		if len(d.Wrap(scene.Cond, 13, r.X+r.W-12-x, words[0])) > 2 { // a long one has the whole width, below
+			x, top = r.X+12, y+29
+		}
+		low := d.Para(x, top, r.X+r.W-12-x, scene.Cond, 13, 15, "text.on_dark", words[0], 2)
 		d.Hit(r.X+12, y, r.W-24, low-y-11, scene.Nothing{}, strings.Join(words, " "))
 		return low - 9
 	}
