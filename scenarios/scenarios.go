@@ -3,6 +3,7 @@
 package scenarios
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -92,6 +93,14 @@ func Doc(id string) (engine.Doc, error) {
 		return engine.Doc{}, &Unknown{ID: id, Have: ids()}
 	}
 	return engine.Doc{Name: file(id), Data: data}, nil
+}
+
+// Shipped tells whether a text is that of a scenario that comes with the program, to the letter.
+func Shipped(text []byte) bool {
+	return slices.ContainsFunc(ids(), func(id string) bool {
+		data, _ := read(id) // the name comes from the same embedded folder
+		return bytes.Equal(data, text)
+	})
 }
 
 // file is what a scenario's file is called in messages and in saved games, whatever folder it lies in.

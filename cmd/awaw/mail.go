@@ -87,7 +87,7 @@ func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 	if err != nil {
 		return o, false
 	}
-	o = program.Offer{Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options), Open: p.Invitation.Box == ""}
+	o = program.Offer{Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options), Open: p.Invitation.Box == "", Other: !scenarios.Shipped(doc.Data)}
 	for i, s := range info.Sides {
 		if side := engine.Side(i + 1); side != p.Invitation.From {
 			o.Sides = append(o.Sides, program.Seat{Side: side, Name: d.words.Name(s.Name)})

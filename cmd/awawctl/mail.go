@@ -144,6 +144,9 @@ func (c *mailRead) Run(a *app) error {
 	if t.Open {
 		a.say("mail.open")
 	}
+	if t.Other {
+		a.say("mail.other")
+	}
 	return nil
 }
 

@@ -78,7 +78,7 @@ func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, err
 	if err != nil {
 		return Told{}, err
 	}
-	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back, Open: inv.Box == ""}
+	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back, Open: inv.Box == "", Other: !scenarios.Shipped([]byte(inv.Scenario))}
 	t.Hides = o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
 	key, err := o.lock(d)
 	if err != nil {

@@ -76,6 +76,7 @@ type Told struct {
 	Text   []byte      // and what it holds
 	Hides  bool        // an invitation to a game in which something is hidden
 	Open   bool        // a paper of a game that begins with open letters
+	Other  bool        // an invitation to a scenario that does not come with the program, or not in these words
 	Number string      // of the game, to be compared by voice; "" while it has not begun
 	State  mail.State  // where the game stands
 }

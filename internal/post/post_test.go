@@ -366,3 +366,29 @@ func TestWhatIsHiddenIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// Whoever is invited to a scenario that the program does not bring along, or not in these words, is told so, whatever it is called.
+func TestAChangedScenarioIsSaid(t *testing.T) {
+	o, _ := office(t, "")
+	guest, _ := office(t, "")
+	doc, err := scenarios.Doc("channel-1940")
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := doc
+	if changed.Data = bytes.Replace(doc.Data, []byte("margin = 60"), []byte("margin = 59"), 1); bytes.Equal(changed.Data, doc.Data) {
+		t.Fatal("the scenario has no such margin")
+	}
+	for _, x := range []struct {
+		doc   engine.Doc
+		other bool
+	}{{doc, false}, {changed, true}} {
+		sent, err := o.Invite(x.doc, nil, 1, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if told := reads(t, guest, sent.Text, engine.NoSide); told.Other != x.other {
+			t.Errorf("told of the scenario: %v, expected %v", told.Other, x.other)
+		}
+	}
+}

@@ -34,6 +34,7 @@ type Offer struct {
 	Title       string
 	Sides       []Seat // those that whoever invited has not taken for himself
 	Hides, Open bool
+	Other       bool // the scenario does not come with the program, or not in these words
 }
 
 // Seat is a side of a game that is offered.
