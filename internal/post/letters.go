@@ -62,6 +62,22 @@ func (o *Office) open(p *mail.Paper, text []byte, table Table) (Told, error) {
 	return t, err
 }
 
+// Written says that a letter of the number that is due lies there already: the save is older than what was sent from this desk. A second letter
+// would tell another story, and whoever has the first knows the link in it before he commits himself.
+type Written struct {
+	Number int
+	Letter string // the path of the letter that was written before
+}
+
+func (e *Written) Error() string {
+	return fmt.Sprintf("post: letter %d was written before; it is %q", e.Number, e.Letter)
+}
+
+// Said is the refusal in the player's language.
+func (e *Written) Said() engine.Text {
+	return engine.Say("mail.fault.written", e.Number, engine.Arg{Kind: engine.ArgName, S: e.Letter})
+}
+
 // Refused says that a letter has to be read first that came here and was refused.
 type Refused struct {
 	Side   engine.Side
@@ -123,8 +139,16 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		}
 		t.Title, t.From, t.Number = g.Header().Title, m.Side, mail.Number(m)
 		var err error
-		t.Text, err = mail.Pack(g, secret, words, func(number int, text []byte) (err error) {
-			t.Letter, err = o.write(m.Keys[m.Side-1], t.Title, which(m.Side, number), text)
+		t.Text, err = mail.Pack(g, secret, words, func(number int, text []byte) error {
+			key := m.Keys[m.Side-1]
+			had, err := o.lies(key, which(m.Side, number))
+			if err == nil && had != "" {
+				err = &Written{number, had}
+			}
+			if err != nil {
+				return err
+			}
+			t.Letter, err = o.write(key, t.Title, which(m.Side, number), text)
 			return err
 		})
 		t.State = mail.StateOf(g)

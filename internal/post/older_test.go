@@ -1,0 +1,39 @@
+package post
+
+import (
+	"errors"
+	"os"
+	"testing"
+
+	"awaw/engine"
+)
+
+// A desk that goes back to an older copy of its save writes no second letter of a number it has written: the reader of the first knows its link.
+func TestAnOlderSaveWritesNoSecondLetter(t *testing.T) {
+	host, _ := office(t, "")
+	guest, _ := office(t, "")
+	sent := invites(t, guest, "wings-two-1901", 1)
+	path := reads(t, host, sent.Text, engine.NoSide).Save
+	older, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gives(t, host, path, "Germany: seal")
+	packs(t, host, path)
+	before := files(t, host)
+	if err := os.WriteFile(path, older, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	gives(t, host, path, "any", "Germany: seal")
+	var written *Written
+	if _, err := host.Pack(path, "", nil); !errors.As(err, &written) {
+		t.Fatalf("a second letter of the same number: %v", err)
+	}
+	if now, err := os.ReadFile(written.Letter); err != nil || string(now) != before[written.Letter] {
+		t.Errorf("the letter that was written before is another now: %v", err)
+	}
+	if err := os.Remove(written.Letter); err != nil { // it was never sent
+		t.Fatal(err)
+	}
+	packs(t, host, path)
+}
