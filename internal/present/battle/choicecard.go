@@ -62,6 +62,10 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 		d.CiteRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
 		return
 	}
+	if r.W < slimCard {
+		m.slimCard(d, l, scene.R(r.X, ky+19, r.W, r.Y+r.H-ky-19), a)
+		return
+	}
 	mine := len(m.Hits)
 	d.Hit(r.X, r.Y, r.W, r.H, a, "")
 	lines := d.Wrap(scene.BodyMedium, 15, r.W-kw-32, name)
@@ -97,4 +101,21 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 	}
 	d.Para(r.X+14, ty+1, room, face, size, step, "text.on_dark_second", detail, rows)
 	d.CiteRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
+}
+
+// slimCard is how wide a card must be for its words to stand beside its key.
+const slimCard = 130.0
+
+// slimCard writes the words of a narrow card under its key, over the whole width; what they lead to and the paragraph are under the pointer.
+func (m *Battle) slimCard(d scene.Pen, l engine.Label, r scene.Rect, a scene.Act) {
+	name, rows, size := m.Word(l.Name), int((r.H-4)/15), 13.0
+	lines := d.Wrap(scene.CondMedium, size, r.W-16, name)
+	if len(lines) > rows {
+		size = 12
+		lines = d.Wrap(scene.CondMedium, size, r.W-12, name)
+	}
+	d.Hit(r.X, r.Y, r.W, r.H, a, strings.TrimRight(scene.Sentence(name)+" "+m.Word(l.Detail), " "))
+	for i, line := range lines[:min(rows, len(lines))] {
+		d.Text(r.X+8, r.Y+13+15*float64(i), scene.CondMedium, size, "text.on_dark", line)
+	}
 }

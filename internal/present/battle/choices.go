@@ -102,7 +102,15 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 		p.Limit = word
 	}
 	ty := d.Para(r.X+38, r.Y+28, who-38, scene.BodyMedium, 15, 19, "text.on_dark", m.Word(p.Ask), 4)
-	if lines := d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit)); p.Limit.Key != "" && ty+18*float64(len(lines)) < r.Y+r.H-16 {
+	lo, hi := m.Span()
+	payers, _ := m.Paying() // picks count themselves
+	steps := hi > lo && m.Live() && !b.Over && b != m.Plan() && len(payers) == 0
+	lines := d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit))
+	if steps && len(lines) > 1 && ty+17*float64(len(lines))+34 >= r.Y+r.H { // how many are meant is set below, and wants the room
+		lines = []string{d.Fit(scene.Body, 13, who-38, m.Word(p.Limit))}
+		d.Hit(r.X+38, ty-14, who-38, 18, scene.Nothing{}, m.Word(p.Limit))
+	}
+	if p.Limit.Key != "" && ty+18*float64(len(lines)) < r.Y+r.H-16 {
 		for _, l := range lines {
 			d.Text(r.X+38, ty, scene.Body, 13, "text.on_dark_second", l)
 			ty += 17
@@ -115,9 +123,7 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 			d.Text(r.X+38+cw+28, ty, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, who-54-cw, m.Say("combat.noundo")))
 		}
 	}
-	lo, hi := m.Span()
-	payers, _ := m.Paying() // picks count themselves
-	if hi <= lo || !m.Live() || b.Over || b == m.Plan() || len(payers) > 0 || ty+34 >= r.Y+r.H {
+	if !steps || ty+34 >= r.Y+r.H {
 		return
 	}
 	n := t.N

@@ -94,7 +94,7 @@ func (m *Frame) LayPrompt() {
 	if a.style != "" {
 		d.Mark(a.style, x+33, y+h/2, 13, true)
 	}
-	b := row{d, x + w - 12, y + (h-promptButton)/2}
+	b, items, hits := row{d, x + w - 12, y + (h-promptButton)/2}, len(d.Panel.Items), len(m.Hits)
 	m.promptButtons(&b, a.cmds, x, w)
 	grow := func(by float64) { // the sheet grows by a line rather than break off
 		for i := range 2 {
@@ -103,11 +103,25 @@ func (m *Frame) LayPrompt() {
 		d.Panel.Rect.H += by
 		m.Hits[mine].Rect.H += by
 	}
-	m.promptWords(d, a, x+62, y+h/2, b.x-x-62-12, grow)
+	if room := b.x - x - 62 - 12; m.Compact() && d.Wide(scene.BodyMedium, 14, a.ask) > 2*math.Max(0, room-30) { // the buttons leave no room: they go below
+		for i := range d.Panel.Items[items:] {
+			d.Panel.Items[items+i].Y += promptLine
+		}
+		for i := range m.Hits[hits:] {
+			m.Hits[hits+i].Rect.Y += promptLine
+		}
+		grow(promptLine)
+		m.promptShort(d, a, x+62, y+23, w-62-12)
+	} else {
+		m.promptWords(d, a, x+62, y+h/2, room, grow)
+	}
 	if m.fight.Trailed() {
 		m.fight.LayTrail(x, y+d.Panel.Rect.H+6, w)
 	}
 }
+
+// promptLine is how tall the line of words over the buttons is, where they have none beside them.
+const promptLine = 40.0
 
 // promptWide is how wide the prompt may be: wider where several buttons would leave no room for its words.
 func (m *Frame) promptWide(a asking) float64 {

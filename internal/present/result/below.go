@@ -70,7 +70,11 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		}
 		head = scene.Capital(m.Say(key, word))
 	}
-	d.Text(r.X, y, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W, head))
+	large := 20.0
+	for large > 14 && d.Wide(scene.SerifSemi, large, head) > r.W {
+		large--
+	}
+	d.Text(r.X, y, scene.SerifSemi, large, "text.on_dark", d.Fit(scene.SerifSemi, large, r.W, head))
 	if f.What.AtShips() || f.What == engine.FightBombing {
 		x, key := foe, "done.luck.hits"
 		if own.rolled { // they rolled, at us

@@ -48,12 +48,15 @@ func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, 
 	y := r.Y + 30
 	d.Mark(style, r.X+7, y-4, 7, false)
 	cx := r.X + 22
-	cx += d.Text(cx, y, scene.BodyBold, 15, "text.on_dark", m.called(x)) + 8
-	word := m.lost(f, x)
+	face, word := scene.BodyBold, m.lost(f, x)
+	if d.Wide(face, 15, m.called(x))+8+d.Wide(scene.Cond, 13, word) > r.X+r.W-cx { // the number is worth more than broad letters
+		face = scene.CondBold
+	}
+	cx += d.Text(cx, y, face, 15, "text.on_dark", m.called(x)) + 8
 	if room := r.X + r.W - cx; d.Wide(scene.Cond, 14, word) > room && x.Lost > 0 { // the line above says the rest
 		word = m.lostShort(f, x)
 	}
-	face, word := d.Snug(14, r.X+r.W-cx, word)
+	face, word = d.Snug(14, r.X+r.W-cx, word)
 	d.Text(cx, y, face, 14, "text.on_dark_second", word)
 	y += 16
 	m.layFates(d, x.Fates, s, scene.R(r.X, y, r.W, s.card))

@@ -147,6 +147,9 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 	if t.Event < 0 && r.W < 300 {
 		s.die = math.Min(s.die, 40)
 	}
+	if t.Event < 0 && r.W < 220 { // beside a fight at sea in a small window
+		s.die = math.Min(s.die, 26)
+	}
 	if dice := float64(min(3, len(t.Faces))); t.Event >= 0 && !f.What.OnGround() && r.W-44-dice*(s.die+8) < 120 {
 		s.die = math.Max(30, math.Min(s.die, math.Floor((r.W-164)/math.Max(1, dice))-8))
 	}
@@ -188,6 +191,12 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 	left := max(d.Wide(scene.CondBold, 17, word), d.Wide(scene.Cond, 13, flew), 70) + 12
 	if room-left-34 < d.Wide(scene.CondMedium, 14, m.Say("done.shot")) { // too narrow for all of it: what came of it comes first
 		nw := d.Text(x, mid+big*.36, scene.CondBold, big, "accent.lamp", scene.Itoa(t.Toll[0])) + 10
+		if told := m.Say("done.shot") + ", " + m.turned(t.Toll[1]); room-nw < d.Wide(scene.Cond, 13, m.turned(t.Toll[1])) && r.H >= 70 { // in a line of its own, under the dice
+			d.Text(x+nw, mid+4, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, room-nw, word))
+			face, told := d.Snug(13, r.W-12, told)
+			d.Text(r.X, r.Y+r.H-8, face, 13, "text.on_dark", told)
+			return
+		}
 		for i, line := range []string{m.Say("done.shot"), m.turned(t.Toll[1]), word} {
 			d.Text(x+nw, mid-12+17*float64(i), scene.Cond, 13, []string{"text.on_dark", "text.on_dark_second", "text.on_dark_second"}[i], d.Fit(scene.Cond, 13, room-nw, line))
 		}
