@@ -241,9 +241,12 @@ func (m *Result) layFoot(d scene.Pen, s size, r scene.Rect) {
 		d.Button(bx, y+(s.foot-38)/2, bw, 38, word, "T", "", Rounds{})
 	}
 	word = m.Say("rail.log")
-	bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 62)
+	key := "L"
+	if bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 62); bx-bw-12 < r.X+8 { // the sheet is narrow, and the language broad
+		bw, key = math.Round(d.Wide(scene.BodyMedium, 14, word)+24), ""
+	}
 	bx -= bw + 12
-	d.Button(bx, y+(s.foot-38)/2, bw, 38, word, "L", "", Aside{})
+	d.Button(bx, y+(s.foot-38)/2, bw, 38, word, key, "", Aside{})
 	room := bx - r.X - s.pad - 34
 	if word = m.Say("done.stands"); d.Wide(scene.Body, 13, word) <= room { // a lock without words tells nobody anything
 		d.Icon("lock", r.X+s.pad+6, y+s.foot/2, 7, "text.on_dark_muted")
