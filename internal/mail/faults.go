@@ -84,12 +84,27 @@ type Refused struct {
 }
 
 func (e *Refused) Error() string {
-	return fmt.Sprintf("mail: the rules do not take %q: %v", e.Cmd, e.Err)
+	return fmt.Sprintf("mail: the rules do not take %q", quoted(e.Cmd))
 }
 
 // Said is the fault in the player's language.
 func (e *Refused) Said() engine.Text {
-	return engine.Say("mail.fault.refused", engine.Arg{Kind: engine.ArgName, S: e.Cmd})
+	return engine.Say("mail.fault.refused", engine.Arg{Kind: engine.ArgName, S: quoted(e.Cmd)})
+}
+
+// longestQuoted is how many letters of a stranger's text a refusal repeats.
+const longestQuoted = 100
+
+// quoted is a stranger's text as a refusal repeats it.
+func quoted(s string) string {
+	if n := 0; len(s) > longestQuoted {
+		for i := range s {
+			if n++; n > longestQuoted {
+				return s[:i] + "…"
+			}
+		}
+	}
+	return s
 }
 
 // Unwrap gives the refusal.

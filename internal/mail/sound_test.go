@@ -172,3 +172,17 @@ func TestStandingOrdersAreSound(t *testing.T) {
 		}
 	}
 }
+
+// A refusal repeats no more of a stranger's command than tells what it was.
+func TestRefusalsRepeatLittle(t *testing.T) {
+	for text, want := range map[string]string{
+		"Allies: done":             "Allies: done",
+		strings.Repeat("ü", 100):   strings.Repeat("ü", 100),
+		strings.Repeat("ü", 3<<20): strings.Repeat("ü", 100) + "…",
+	} {
+		e := &Refused{Cmd: text}
+		if got := e.Said().Args[0].S; got != want {
+			t.Errorf("a command of %d bytes is repeated as %d", len(text), len(got))
+		}
+	}
+}

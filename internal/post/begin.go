@@ -3,6 +3,7 @@ package post
 import (
 	"crypto/rand"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"slices"
@@ -181,6 +182,18 @@ func (o *Office) unshut(d *mail.Desk) (c play.Cipher, err error) {
 	return c, d.Open(c)
 }
 
+// Twice says that a desk has begun a game with its secret before.
+type Twice struct{ Number string }
+
+func (e *Twice) Error() string {
+	return fmt.Sprintf("post: this desk has begun game %s with the same secret", e.Number)
+}
+
+// Said is the refusal in the player's language.
+func (e *Twice) Said() engine.Text {
+	return engine.Say("mail.fault.twice", engine.Arg{Kind: engine.ArgName, S: e.Number})
+}
+
 // begin makes the save of a game, once everything is known at this desk; key is its key, where it is under a passphrase.
 func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 	links := d.Links()
@@ -191,6 +204,12 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 	if path, err := o.Find(links.Game); err == nil {
 		t.Save = path
 		return nil
+	}
+	own := links.Keys[d.Side-1]
+	if m, err := o.games(func(m *play.LinksMark) bool { return m.Side == d.Side && m.Keys[m.Side-1] == own }); err != nil {
+		return err
+	} else if m != nil { // a desk put back from a backup: whoever hears its links in one game knows them in the other
+		return &Twice{mail.Number(m)}
 	}
 	inv, sum := d.Invited()
 	rules, kit, err := o.fits(&inv)

@@ -37,3 +37,28 @@ func TestAnOlderSaveWritesNoSecondLetter(t *testing.T) {
 	}
 	packs(t, host, path)
 }
+
+// A desk put back from a backup begins no second game with the secret of the first, whoever answers it.
+func TestADeskPutBackBeginsNoSecondGame(t *testing.T) {
+	host, _ := office(t, "")
+	sent := invites(t, host, "wings-two-1901", 1)
+	before := files(t, host)
+	var answers [2][]byte
+	for i := range answers {
+		guest, _ := office(t, "")
+		answers[i] = reads(t, guest, sent.Text, engine.NoSide).Text
+	}
+	reads(t, host, answers[0], engine.NoSide)
+	for path, text := range before { // the desk among them
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var twice *Twice
+	if _, err := host.Read(answers[1], engine.NoSide, nil); !errors.As(err, &twice) || twice.Number == "" {
+		t.Fatalf("a second game: %v", err)
+	}
+	if games, err := host.store.List(); err != nil || len(games) != 1 {
+		t.Errorf("%d games: %v", len(games), err)
+	}
+}
