@@ -96,7 +96,7 @@ func Open(g *play.Game, p *Paper, again func() (*play.Game, error)) (*Letter, er
 		}
 		return l, err
 	}
-	return l, read(g, l)
+	return l, g.Together(func() error { return read(g, l) }) // half a letter could neither be read again nor gone on from
 }
 
 // read carries a letter out.
