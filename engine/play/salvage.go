@@ -18,12 +18,13 @@ import (
 
 // Salvaged tells what became of the lines behind the damage of a journal.
 type Salvaged struct {
-	Kept     int // lines carried over
-	Play     int // of them commands and openings
-	Changed  int // of them lines whose text does not fit their chain: it may say something else than it did
-	Doubtful int // of the play, what stood on lines that are lost
-	Agree    int // keyframes that found the position as it was
-	Differ   int // and those that did not
+	Kept     int  // lines carried over
+	Play     int  // of them commands and openings
+	Changed  int  // of them lines whose text does not fit their chain: it may say something else than it did
+	Doubtful int  // of the play, what stood on lines that are lost
+	Agree    int  // keyframes that found the position as it was
+	Differ   int  // and those that did not
+	Mail     bool // of a game by mail: nothing is carried over, its letters are read again
 	Lost     []LostLine
 }
 
@@ -42,10 +43,28 @@ type salvage struct {
 	out    Salvaged
 }
 
+// WholeLetters is the last entry before which no letter stands half, in a journal of a game by mail: from there it can be read again.
+func (j *Journal) WholeLetters() int {
+	whole := len(j.Lines)
+	for i, l := range slices.Backward(j.Lines) {
+		if l.Kind == LineLetter {
+			break
+		}
+		if l.Side != engine.NoSide && l.Side != j.Header.Links.Side {
+			whole = i
+		}
+	}
+	return whole
+}
+
 // Salvage carries the lines of text over into the game, which was opened from the sound part before them and ends where that ends; first
 // is the number in the file of the first of them. Only a failing sink is an error.
 func (g *Game) Salvage(text []byte, first int) (Salvaged, error) {
 	s := &salvage{g: g, nodes: map[int]int{0: 0}}
+	if g.header.Links != nil { // links and letters are not carried over, and without them commands are another story
+		s.out.Mail = true
+		return s.out, nil
+	}
 	for n := range g.lines {
 		s.nodes[n+1] = n + 1
 	}

@@ -1,11 +1,13 @@
 package post
 
 import (
+	"bytes"
 	"errors"
 	"os"
 	"testing"
 
 	"awaw/engine"
+	"awaw/internal/save"
 )
 
 // A desk that goes back to an older copy of its save writes no second letter of a number it has written: the reader of the first knows its link.
@@ -61,4 +63,49 @@ func TestADeskPutBackBeginsNoSecondGame(t *testing.T) {
 	if games, err := host.store.List(); err != nil || len(games) != 1 {
 		t.Errorf("%d games: %v", len(games), err)
 	}
+}
+
+// What is rescued of a damaged desk goes on from its last whole letter: that which stood half can be read again.
+func TestADamagedDeskReadsItsLettersAgain(t *testing.T) {
+	host, _ := office(t, "")
+	guest, _ := office(t, "")
+	sent := invites(t, guest, "wings-two-1901", 1)
+	told := reads(t, host, sent.Text, engine.NoSide)
+	other := reads(t, guest, told.Text, engine.NoSide).Save
+	gives(t, guest, other, "any", "France: seal")
+	letter := packs(t, guest, other)
+	gives(t, host, told.Save, "any", "Germany: seal")
+	reads(t, guest, packs(t, host, told.Save), engine.NoSide)
+	opened := packs(t, guest, other)
+	reads(t, host, letter, engine.NoSide)
+	reads(t, host, opened, engine.NoSide)
+	text, err := os.ReadFile(told.Save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	last := len(lines) - 1
+	for !bytes.Contains(lines[last], []byte(`"kind":"letter"`)) {
+		last--
+	}
+	lines[last-1] = bytes.Replace(lines[last-1], []byte(`"n":`), []byte(`"m":`), 1)
+	if err := os.WriteFile(told.Save, bytes.Join(lines, nil), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	j, f, rest, err := save.Rescue(told.Save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := host.resume(j, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := g.Salvage(rest.Text, rest.Line)
+	if err != nil || !out.Mail || out.Play > 0 {
+		t.Errorf("%+v, %v", out, err)
+	}
+	if err := errors.Join(f.Close(), os.Remove(told.Save)); err != nil {
+		t.Fatal(err)
+	}
+	reads(t, host, opened, engine.NoSide)
 }

@@ -8,6 +8,9 @@ import (
 
 // Texts tells a player what a salvage came to, in a few sentences.
 func Texts(s play.Salvaged) []engine.Text {
+	if s.Mail {
+		return []engine.Text{engine.Say("game.salvaged.mail")}
+	}
 	out := []engine.Text{engine.Say("game.salvaged", s.Play)}
 	if s.Changed > 0 {
 		out = append(out, engine.Say("game.salvaged.changed", s.Changed))

@@ -67,6 +67,11 @@ func rescueOn(d disk, path string, entry int) (*play.Journal, *File, Rest, error
 	if _, err := old.ReadAt(sound, 0); err != nil {
 		return nil, nil, none, plainly(path, err)
 	}
+	if j.Header.Links != nil {
+		if whole := j.WholeLetters(); whole < len(j.Lines) && (entry < 0 || whole < entry) {
+			entry = whole
+		}
+	}
 	if entry >= 0 {
 		j.Sound = int64(soundUpTo(sound, entry))
 		sound = sound[:j.Sound]
