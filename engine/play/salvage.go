@@ -50,7 +50,7 @@ func (j *Journal) WholeLetters() int {
 		if l.Kind == LineLetter {
 			break
 		}
-		if l.Side != engine.NoSide && l.Side != j.Header.Links.Side {
+		if l.Kind == LineReveal || l.Side != engine.NoSide && l.Side != j.Header.Links.Side { // orders are opened by the letter of another
 			whole = i
 		}
 	}
