@@ -220,7 +220,7 @@ func mousePlayer(w *Window) []scene.Msg {
 	closes := false
 	for _, r := range m.Regions() {
 		switch scene.Does(r.Act) {
-		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close":
+		case "sheet.close", "sure", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close":
 			closes = true
 			on = append(on[:0], r)
 		case "command", "battle", "sky.lane", "order.pick", "order.kind", "flight.send", "flight.close":
