@@ -145,17 +145,23 @@ func TestTwoDesksByMail(t *testing.T) {
 	if mine.Game.Story() != theirs.Game.Story() {
 		t.Error("the desks tell two stories")
 	}
-	box, err := a.Fork(mine, mine.Game.Head(), 1)
+	sandboxed(t, a, mine)
+	m.ReadLetter(strings.Replace(textOf(t, answer), "A", "B", 3)) // told, and nothing else
+	if mine.Game.Story() != theirs.Game.Story() {
+		t.Error("a letter that was changed did something")
+	}
+}
+
+// sandboxed says that a sandbox of a game by mail awaits no letters.
+func sandboxed(t *testing.T, d *desk, p *program.Play) {
+	t.Helper()
+	box, err := d.Fork(p, p.Game.Head(), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer box.Close()
 	if !slices.Equal(box.Seats, []string{person, person}) {
 		t.Errorf("in a sandbox letters are awaited: %v", box.Seats)
-	}
-	m.ReadLetter(strings.Replace(textOf(t, answer), "A", "B", 3)) // told, and nothing else
-	if mine.Game.Story() != theirs.Game.Story() {
-		t.Error("a letter that was changed did something")
 	}
 }
 

@@ -71,7 +71,12 @@ func TestMailByTheCommandLine(t *testing.T) {
 		}
 	}
 	ctl(t, exitGood, "replay", theirs[0], "--html", page, "--for", "Japan")
+	secondByTheCommandLine(t, dir, a, none)
+}
 
+// secondByTheCommandLine begins a game behind one that is locked: the list goes on to it, and commands of another side are told as that.
+func secondByTheCommandLine(t *testing.T, dir, a, none string) {
+	t.Helper()
 	ctl(t, exitGood, "mail", "invite", "wings-two-1901", "--dir", a) // a second game, which is open and comes behind the first
 	c := filepath.Join(dir, "c", "saves")
 	list, err := filepath.Glob(filepath.Join(dir, "a", "mails", "Across*1-0.awawmail"))

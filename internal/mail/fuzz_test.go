@@ -34,31 +34,7 @@ func FuzzLetter(f *testing.F) {
 	}
 	f.Add(text)
 	f.Add([]byte("-----BEGIN AWAW MAIL-----\nAAAA\n-----END AWAW MAIL-----\n"))
-	host, offer, err := Invite(Invitation{Title: "a game", Sides: 3, From: 1}, engine.OpenSeed(4))
-	if err != nil {
-		f.Fatal(err)
-	}
-	inv, sum := host.Invited()
-	start := &Start{Of: sum}
-	for side := engine.Side(2); side <= 3; side++ {
-		p, err := Read(offer)
-		if err != nil {
-			f.Fatal(err)
-		}
-		_, back, err := Accept(p, string(offer), side, engine.OpenSeed(uint64(side)))
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(back)
-		if p, err = Read(back); err != nil {
-			f.Fatal(err)
-		}
-		start.Answers = append(start.Answers, p.raw)
-	}
-	if text, err = (&Paper{Kind: KindStart, Start: start}).write(secret{engine.OpenSeed(4)}); err != nil {
-		f.Fatal(err)
-	}
-	f.Add(text)
+	inv, sum := fuzzedBegin(f)
 	f.Fuzz(func(t *testing.T, text []byte) {
 		p, err := Read(text)
 		if err != nil {
@@ -96,4 +72,35 @@ func FuzzLetter(f *testing.F) {
 			}
 		}
 	})
+}
+
+// fuzzedBegin adds the answers and the last paper of a game of three, and gives its invitation.
+func fuzzedBegin(f *testing.F) (inv Invitation, sum string) {
+	host, offer, err := Invite(Invitation{Title: "a game", Sides: 3, From: 1}, engine.OpenSeed(4))
+	if err != nil {
+		f.Fatal(err)
+	}
+	inv, sum = host.Invited()
+	start := &Start{Of: sum}
+	for side := engine.Side(2); side <= 3; side++ {
+		p, err := Read(offer)
+		if err != nil {
+			f.Fatal(err)
+		}
+		_, back, err := Accept(p, string(offer), side, engine.OpenSeed(uint64(side)))
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(back)
+		if p, err = Read(back); err != nil {
+			f.Fatal(err)
+		}
+		start.Answers = append(start.Answers, p.raw)
+	}
+	text, err := (&Paper{Kind: KindStart, Start: start}).write(secret{engine.OpenSeed(4)})
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
+	return inv, sum
 }

@@ -120,30 +120,6 @@ func (m *Frame) LayPrompt() {
 	}
 }
 
-// promptLine is how tall the line of words over the buttons is, where they have none beside them.
-const promptLine = 40.0
-
-// promptWide is how wide the prompt may be: wider where several buttons would leave no room for its words.
-func (m *Frame) promptWide(a asking) float64 {
-	buttons := len(a.cmds)
-	for _, more := range []bool{len(a.cmds) > 0 && len(m.Stock()) > 0, len(a.cmds) > 0 && len(m.Projects()) > 0} {
-		if more {
-			buttons++
-		}
-	}
-	long := 0.0 // two equal buttons are as wide as the longer word
-	for _, c := range a.cmds {
-		long = math.Max(long, m.Probe().Wide(scene.BodyMedium, 14, m.called(c)))
-	}
-	if buttons > 2 || buttons == 2 && len(a.cmds) == 2 && long > twoLong {
-		return 1020
-	}
-	return 796
-}
-
-// twoLong is how long the words on two buttons may be before the prompt is wider for them.
-const twoLong = 130.0
-
 // promptWords writes what is asked and how far it goes, each in two lines at most.
 func (m *Frame) promptWords(d scene.Pen, a asking, x, mid, room float64, grow func(by float64)) {
 	if m.Compact() {

@@ -1,12 +1,13 @@
 package frame
 
 import (
+	"math"
 	"strings"
 
 	"awaw/internal/present/scene"
 )
 
-// This file writes the words of the prompt where there is little room.
+// This file writes the words of the prompt where there is little room, and says how much room it takes.
 
 // promptShort writes in a small window what is asked in at most two lines; how far it goes follows where it has room on the second, else it
 // is told under the pointer.
@@ -49,3 +50,27 @@ func (m *Frame) promptShort(d scene.Pen, a asking, x, mid, room float64) {
 		d.Cite(x+lw+8, mid+16, a.cite, false)
 	}
 }
+
+// promptLine is how tall the line of words over the buttons is, where they have none beside them.
+const promptLine = 40.0
+
+// promptWide is how wide the prompt may be: wider where several buttons would leave no room for its words.
+func (m *Frame) promptWide(a asking) float64 {
+	buttons := len(a.cmds)
+	for _, more := range []bool{len(a.cmds) > 0 && len(m.Stock()) > 0, len(a.cmds) > 0 && len(m.Projects()) > 0} {
+		if more {
+			buttons++
+		}
+	}
+	long := 0.0 // two equal buttons are as wide as the longer word
+	for _, c := range a.cmds {
+		long = math.Max(long, m.Probe().Wide(scene.BodyMedium, 14, m.called(c)))
+	}
+	if buttons > 2 || buttons == 2 && len(a.cmds) == 2 && long > twoLong {
+		return 1020
+	}
+	return 796
+}
+
+// twoLong is how long the words on two buttons may be before the prompt is wider for them.
+const twoLong = 130.0

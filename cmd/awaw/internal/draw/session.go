@@ -169,7 +169,7 @@ func (s *session) play(w *Window) {
 	if s.steps--; s.steps < 0 || s.same > 400 {
 		var could []string
 		for _, r := range w.model.Regions() {
-			could = append(could, fmt.Sprintf("%+v", r.Act))
+			could = append(could, fmt.Sprintf("%T%+v", r.Act, r.Act))
 		}
 		s.fail("after %d commands the game is not decided: %w; what is asked: %q; what could be clicked: %s",
 			len(g.Path())-1, errStuck, g.Position().View().Prompt.Ask.Key, strings.Join(could, ", "))
