@@ -219,8 +219,12 @@ func mousePlayer(w *Window) []scene.Msg {
 	var on []scene.Region
 	closes := false
 	for _, r := range m.Regions() {
+		if scene.Does(r.Act) == "sure" { // it was meant
+			on, closes = append(on[:0], r), true
+			break
+		}
 		switch scene.Does(r.Act) {
-		case "sheet.close", "sure", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close":
+		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close":
 			closes = true
 			on = append(on[:0], r)
 		case "command", "battle", "sky.lane", "order.pick", "order.kind", "flight.send", "flight.close":
