@@ -23,7 +23,7 @@ func (m bombs) total() string { return "combat.net" }
 // result has two dice that wait, of who bombs.
 func (m bombs) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64) {
 	if k == 0 {
-		air{m.Battle}.result(d, b, k, x, y, w)
+		air(m).result(d, b, k, x, y, w)
 	}
 }
 
