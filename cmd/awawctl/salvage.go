@@ -112,10 +112,21 @@ func (c *salvageCommand) firstLine(a *app, damage error) error {
 	return nil
 }
 
+// mostListed is how many lines of what is wrong with a journal are listed; more are counted.
+const mostListed = 20
+
 // lost lists what could not be carried over.
 func (c *salvageCommand) lost(a *app, lost []play.LostLine) {
-	for _, l := range lost {
+	for _, l := range lost[:min(len(lost), mostListed)] {
 		fmt.Fprintf(a.out, "%s:%d: %s: %s\n", c.File, l.Line, a.words.Word(l.Why, nil), l.Text)
+	}
+	a.further(len(lost))
+}
+
+// further counts what is not listed of n lines.
+func (a *app) further(n int) {
+	if n > mostListed {
+		a.say("ctl.further", n-mostListed)
 	}
 }
 

@@ -94,15 +94,21 @@ func (c *verifyCommand) with(a *app) error {
 	if agreed.Bare > 0 {
 		say("ctl.with.bare", agreed.Bare)
 	}
-	for _, f := range agreed.Faults {
-		fmt.Fprintln(a.out, f.In(a.words))
-	}
+	a.faults(agreed.Faults)
 	if len(agreed.Faults) > 0 {
 		say("ctl.with.differs", len(agreed.Faults))
 		return errNo
 	}
 	say("ctl.with.agrees")
 	return a.verify(games[1])
+}
+
+// faults lists broken promises.
+func (a *app) faults(list []play.Fault) {
+	for _, f := range list[:min(len(list), mostListed)] {
+		fmt.Fprintln(a.out, f.In(a.words))
+	}
+	a.further(len(list))
 }
 
 // tell prints what is to be known of how a journal was read.
@@ -120,9 +126,7 @@ func (a *app) verify(g *play.Game) error {
 	if r.Open {
 		say("ctl.verify.open")
 	}
-	for _, f := range r.Faults {
-		fmt.Fprintln(a.out, f.In(a.words))
-	}
+	a.faults(r.Faults)
 	switch r.Proof() {
 	case play.Broken:
 		say("ctl.verify.broken", len(r.Faults))

@@ -41,15 +41,13 @@ type Game struct {
 	forward map[int]int // node to the child play last went through, for Redo
 	store   store
 
-	settings  []setting
+	settings  map[string]string
 	phase     uint32
 	textEvery int
 	sinceText int // lines since the last whole position
 	shown     bool
 	notices   []Notice
 }
-
-type setting struct{ key, value string }
 
 // The errors a Game gives beside Illegal, Barrier, NeedDice and JournalError.
 var (

@@ -80,6 +80,8 @@ func noticeDebris(line int) Notice {
 	return Notice{Text: engine.Say("game.notice.debris", line), Line: line}
 }
 
+func noticeTorn(lines int) Notice { return Notice{Text: engine.Say("game.notice.torn", lines)} }
+
 func noticeUnknown(kind LineKind, line int) Notice {
 	return Notice{Text: engine.Say("game.notice.unknown", string(kind), line), Line: line}
 }

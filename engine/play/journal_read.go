@@ -36,6 +36,7 @@ type Journal struct {
 	opened    [][]byte // the text of lines that were locked, as it is read
 	locked    []string // private lines that are locked
 	cipher    Cipher   // what read them, nil until then
+	load      load
 	seed      *engine.Seed
 	drafts    []private
 	positions []private
@@ -44,15 +45,22 @@ type Journal struct {
 // ReadJournal reads a journal; name is for messages. With an error that has something safe before it, the
 // journal up to there comes too.
 func ReadJournal(name string, r io.Reader) (*Journal, error) {
-	data, err := whole(name, r)
+	data, err := begin(name, r)
 	if err != nil {
 		return nil, err
 	}
 	j := &Journal{Name: name}
 	from, blank := plain.Begins(data)
-	text, rest, _ := bytes.Cut(data[from:], []byte{'\n'})
-	if err := j.readHeader(plain.Line(text), from+len(text) == len(data)); err != nil {
+	first, _, _ := bytes.Cut(data[from:], []byte{'\n'})
+	if err := j.readHeader(plain.Line(first), from+len(first) == len(data)); err != nil {
 		return nil, err
+	}
+	if data, err = whole(name, r, data, j.Header.Longest()); err != nil {
+		return nil, err
+	}
+	text, rest, _ := bytes.Cut(data[from:], []byte{'\n'})
+	if !j.load.all(rest, j.Header.fold()) {
+		return nil, &TooLongError{name}
 	}
 	if from > 0 || bytes.HasSuffix(text, []byte{'\r'}) {
 		j.Notices = append(j.Notices, Notice{Text: engine.Say("game.notice.carried"), Line: 1})
@@ -134,6 +142,7 @@ type journalReader struct {
 	// A fault met, which the line after it may show to be harmless.
 	fault   *JournalError
 	faultAt int64
+	torn    int // pieces of lines met so far
 }
 
 // lines reads everything after the header.
@@ -158,6 +167,9 @@ func (p *journalReader) lines(rest []byte) error {
 	if p.fault != nil { // nothing follows it
 		p.j.Cut, p.j.Torn = true, p.faultAt
 		p.j.Notices = append(p.j.Notices, noticeCut(len(p.j.Lines), p.fault.Line))
+	}
+	if p.torn > someTorn {
+		p.j.Notices = append(p.j.Notices, noticeTorn(p.torn))
 	}
 	return nil
 }
@@ -186,6 +198,9 @@ func (p *journalReader) line(text []byte) error {
 			return p.fault // nor does it continue what stands before the torn piece
 		}
 		return fault // nothing was torn off here: it was changed
+	}
+	if p.torn++; p.torn > mostTorn {
+		return fault // no program that was killed left so many
 	}
 	if p.fault == nil { // of several torn pieces in a row the first counts: nothing after it was ever told as written
 		p.fault, p.faultAt = fault, p.offset
@@ -258,7 +273,10 @@ func (p *journalReader) wrong(key, expected string) *JournalError {
 // private reads a private line. A broken one is passed over: a draft or position is then missing, nothing false
 // comes in, for each is held against a commitment or digest.
 func (p *journalReader) private(text []byte) {
-	if p.j.takePrivate(text) != nil {
+	if p.j.takePrivate(text) == nil {
+		return
+	}
+	if p.torn++; p.torn <= mostTorn {
 		p.j.Notices = append(p.j.Notices, noticeDebris(p.number))
 	}
 }
@@ -266,6 +284,9 @@ func (p *journalReader) private(text []byte) {
 // takePrivate takes what a private line holds.
 func (j *Journal) takePrivate(text []byte) error {
 	var v private
+	if bytes.HasPrefix(text, positionOpen) {
+		return j.takePosition(text)
+	}
 	if err := json.Unmarshal(text, &v); err != nil {
 		return err
 	}
@@ -276,12 +297,23 @@ func (j *Journal) takePrivate(text []byte) error {
 		}
 	case privateDraft:
 		j.drafts = append(j.drafts, v)
-	case privatePosition:
-		j.positions = append(j.positions, v)
 	case privateLocked:
 		j.locked = append(j.locked, v.Text)
 	}
 	return nil
+}
+
+// takePosition takes a whole position, and nothing else that its line may hold.
+func (j *Journal) takePosition(text []byte) error {
+	var v struct {
+		At   int    `json:"at"`
+		Text string `json:"text"`
+	}
+	err := json.Unmarshal(text, &v)
+	if err == nil {
+		j.positions = append(j.positions, private{Private: privatePosition, At: v.At, Text: v.Text})
+	}
+	return err
 }
 
 // WithoutPositions leaves the whole positions out, so that the game is replayed from its set-up.

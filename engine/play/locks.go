@@ -3,6 +3,7 @@ package play
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -86,9 +87,14 @@ func (j *Journal) Unlock(c Cipher) error {
 	}
 	lines := slices.Clone(j.Lines)
 	opened := make([][]byte, len(lines))
+	within := j.load // what is locked counts beside what it is locked in
+	within.lines = 0
 	for i := range lines {
 		var err error
-		if opened[i], err = unlocked(c, &lines[i]); err != nil {
+		if opened[i], err = unlocked(c, &lines[i], &within); errors.As(err, new(*TooLongError)) {
+			return &TooLongError{j.Name}
+		}
+		if err != nil {
 			return &JournalError{
 				File: j.Name, Line: i + 2, Entry: i + 1, Key: "locked", Expected: "a text that the key of this save reads: " + err.Error(),
 				Do: "use an unchanged copy of the save", Safe: i, err: err,
@@ -98,6 +104,9 @@ func (j *Journal) Unlock(c Cipher) error {
 	j.Lines, j.opened, j.cipher = lines, opened, c
 	for _, text := range j.locked {
 		plain, err := c.Unlock(text)
+		if err == nil && !within.add(plain, 1) {
+			err = &TooLongError{j.Name}
+		}
 		if err == nil {
 			err = j.takePrivate(plain)
 		}
@@ -117,8 +126,9 @@ func (j *Journal) body(i int) []byte {
 	return j.bodies[i]
 }
 
-// unlocked reads what is locked of a line, and gives the whole line as text; nothing where nothing is locked.
-func unlocked(c Cipher, l *Line) ([]byte, error) {
+// unlocked reads what is locked of a line, which counts within what a journal holds, and gives the whole line as text; nothing where nothing is
+// locked.
+func unlocked(c Cipher, l *Line, within *load) ([]byte, error) {
 	if l.Locked == "" {
 		return nil, nil
 	}
@@ -127,6 +137,9 @@ func unlocked(c Cipher, l *Line) ([]byte, error) {
 		return nil, err
 	}
 	plain = bytes.TrimRight(plain, " ")
+	if !within.add(plain, 1) {
+		return nil, &TooLongError{}
+	}
 	var in Line
 	if err := json.Unmarshal(plain, &in); err != nil {
 		return nil, err

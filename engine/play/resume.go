@@ -22,7 +22,7 @@ func Resume(r engine.Ruleset, kit engine.Kit, j *Journal, sink Sink) (*Game, err
 	if sides := j.Locked(); sides != nil {
 		return nil, &LockedError{sides}
 	}
-	g := &Game{rules: r, kit: kit, header: j.Header, sink: sink, cipher: j.cipher, lines: slices.Clone(j.Lines), chain: j.chain, notices: slices.Clone(j.Notices)}
+	g := &Game{rules: r, kit: kit, header: j.Header, sink: sink, cipher: j.cipher, lines: slices.Clip(j.Lines), chain: j.chain, notices: slices.Clone(j.Notices)}
 	if err := g.takeLinks(); err != nil {
 		return nil, inFile(j.Name, err)
 	}

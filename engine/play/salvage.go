@@ -40,6 +40,7 @@ type salvage struct {
 	g      *Game
 	nodes  map[int]int        // entries of the old journal that are entries of the game
 	before *[sha256.Size]byte // the chain of the line before, nil where it cannot be read
+	load   load               // what is under passphrases
 	out    Salvaged
 }
 
@@ -99,7 +100,7 @@ func (s *salvage) line(text []byte, number int) error {
 			s.lose(number, text, l, engine.Say("game.lost.locked"))
 			return nil
 		}
-		if _, err := unlocked(s.g.cipher, &l); err != nil {
+		if _, err := unlocked(s.g.cipher, &l, &s.load); err != nil {
 			s.lose(number, text, l, engine.Say("game.lost.locked"))
 			return nil
 		}
@@ -127,10 +128,10 @@ func (s *salvage) line(text []byte, number int) error {
 
 func (s *salvage) lose(number int, text []byte, l Line, why engine.Text) {
 	const most = 80
-	what := l.Cmd
-	if what == "" {
-		what = string(bytes.ToValidUTF8(text[:min(len(text), most)], []byte("?")))
+	if l.Cmd != "" {
+		text = []byte(l.Cmd)
 	}
+	what := string(bytes.ToValidUTF8(text[:min(len(text), most)], []byte("?")))
 	s.out.Lost = append(s.out.Lost, LostLine{Line: number, Text: plain.Visible(what), Why: why})
 }
 

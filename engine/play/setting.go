@@ -30,23 +30,16 @@ func (g *Game) Set(key, value string) error {
 }
 
 func (g *Game) remember(key, value string) {
-	for i := range g.settings {
-		if g.settings[i].key == key {
-			g.settings[i].value = value
-			return
-		}
+	if g.settings == nil {
+		g.settings = map[string]string{}
 	}
-	g.settings = append(g.settings, setting{key, value})
+	g.settings[key] = value
 }
 
 // Setting reads a setting of this game.
 func (g *Game) Setting(key string) (string, bool) {
-	for _, s := range g.settings {
-		if s.key == key {
-			return s.value, true
-		}
-	}
-	return "", false
+	value, ok := g.settings[key]
+	return value, ok
 }
 
 // Note writes a player's remark at the present line. Every side can read it.

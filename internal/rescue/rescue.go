@@ -52,7 +52,7 @@ func FirstLine(path string, inForce tables.Set, unlock func(*play.Journal) error
 	if err != nil {
 		return Rescued{}, err
 	}
-	if info.Size() > play.LongestJournal {
+	if info.Size() > play.LongestCopy {
 		return Rescued{}, &play.TooLongError{File: path}
 	}
 	text, err := os.ReadFile(path)
@@ -70,6 +70,9 @@ func FirstLine(path string, inForce tables.Set, unlock func(*play.Journal) error
 		}
 	}
 	w := wreckOf(text, inForce)
+	if err := play.CheckLength(path, w.first, w.rest.Text); err != nil {
+		return Rescued{}, err
+	}
 	if !bytes.Contains(w.rest.Text, []byte(`{"n":`)) {
 		return Rescued{}, ErrNothing
 	}

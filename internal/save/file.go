@@ -1,6 +1,7 @@
 package save
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -18,6 +19,7 @@ type File struct {
 	path string
 	f    handle
 	size int64 // of what counts: a write that fails is cut off again behind it
+	rows int   // its lines: what could not be opened again is not written
 	torn bool  // the file does not end with a newline: the next line starts with one
 	dead error
 }
@@ -59,10 +61,15 @@ func (f *File) Append(lines []byte) error {
 	if f.torn {
 		lines = append([]byte{'\n'}, lines...)
 	}
+	rows := f.rows + bytes.Count(lines, []byte{'\n'})
+	if f.size+int64(len(lines)) > play.LongestJournal || rows > play.MostLines {
+		return &Trouble{Path: f.path, Err: &play.TooLongError{File: f.path}, key: troubleLong}
+	}
 	n, err := f.f.Write(lines)
 	if err == nil {
 		f.torn = false
 		f.size += int64(n)
+		f.rows = rows
 		return nil
 	}
 	if n > 0 {
@@ -80,7 +87,7 @@ func (f *File) first(lines []byte) error {
 	if err != nil {
 		return err
 	}
-	f.f, f.size = g, int64(len(lines))
+	f.f, f.size, f.rows = g, int64(len(lines)), bytes.Count(lines, []byte{'\n'})
 	return nil
 }
 
@@ -170,7 +177,7 @@ func loadFrom(d disk, path string) (*play.Journal, *File, error) {
 		f.Close()
 		return nil, nil, plainly(path, err)
 	}
-	return j, &File{disk: d, path: path, f: f, size: size, torn: torn}, nil
+	return j, &File{disk: d, path: path, f: f, size: size, rows: j.Rows(), torn: torn}, nil
 }
 
 // ending gives the size of a file and whether its last line has no newline.
@@ -196,12 +203,16 @@ func Read(path string) (*play.Journal, error) {
 
 // journal reads a file that is no longer than a journal may be.
 func journal(path string, f interface {
-	io.Reader
+	io.ReaderAt
 	Stat() (fs.FileInfo, error)
 },
 ) (*play.Journal, error) {
-	if info, err := f.Stat(); err == nil && info.Size() > play.LongestJournal {
+	info, err := f.Stat()
+	if err != nil {
+		return nil, plainly(path, err)
+	}
+	if info.Size() > play.LongestCopy {
 		return nil, &play.TooLongError{File: path}
 	}
-	return play.ReadJournal(path, f)
+	return play.ReadJournal(path, io.NewSectionReader(f, 0, info.Size()))
 }

@@ -149,7 +149,7 @@ func grown(path string, k indexed, texts map[string]string) (i Info, head string
 	if err != nil {
 		return i, "", false
 	}
-	first, err := bufio.NewReaderSize(f, 1<<16).ReadBytes('\n')
+	first, err := lineOf(bufio.NewReaderSize(f, 1<<16), play.LongestHeader)
 	if err != nil || headOf(first) != k.Head {
 		return i, "", false
 	}
@@ -171,7 +171,7 @@ func headOf(first []byte) string {
 // countAll counts lines to the end.
 func (i *Info) countAll(r *bufio.Reader) error {
 	for {
-		line, err := r.ReadBytes('\n')
+		line, err := lineOf(r, play.LongestLine)
 		i.count(line)
 		switch {
 		case errors.Is(err, io.EOF):
@@ -181,3 +181,21 @@ func (i *Info) countAll(r *bufio.Reader) error {
 		}
 	}
 }
+
+// lineOf reads a line that has at most so many bytes.
+func lineOf(r *bufio.Reader, most int) ([]byte, error) {
+	var line []byte
+	for {
+		part, err := r.ReadSlice('\n')
+		if len(line)+len(part) > most {
+			return nil, errLong
+		}
+		line = append(line, part...)
+		if !errors.Is(err, bufio.ErrBufferFull) {
+			return line, err
+		}
+	}
+}
+
+// errLong refuses a line that is longer than any of a save.
+var errLong error = &play.TooLongError{}

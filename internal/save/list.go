@@ -105,12 +105,16 @@ func previewed(path string) (i Info, head string) {
 	if st, err := f.Stat(); err == nil {
 		i.Modified, i.Size = st.ModTime(), st.Size()
 	}
-	if i.Size > play.LongestJournal {
+	if i.Size > play.LongestCopy {
 		i.Err = &play.TooLongError{File: path}
 		return i, ""
 	}
 	r := bufio.NewReaderSize(f, 1<<16)
 	first, err := firstLine(r)
+	if errors.Is(err, errLong) {
+		i.Err = &play.TooLongError{File: path}
+		return i, ""
+	}
 	if err != nil && !errors.Is(err, io.EOF) {
 		i.Err = plainly(path, err)
 		return i, ""
@@ -118,7 +122,13 @@ func previewed(path string) (i Info, head string) {
 	if i.Header, i.Err = play.HeaderOf(path, first); i.Err != nil {
 		return i, ""
 	}
-	if err := i.countAll(r); err != nil {
+	if i.Size > i.Header.Longest() {
+		i.Err = &play.TooLongError{File: path}
+		return i, ""
+	}
+	if err := i.countAll(r); errors.Is(err, errLong) {
+		i.Err = &play.TooLongError{File: path}
+	} else if err != nil {
 		i.Err = plainly(path, err)
 	}
 	return i, headOf(first)
@@ -128,13 +138,19 @@ func previewed(path string) (i Info, head string) {
 func firstLine(r *bufio.Reader) ([]byte, error) {
 	var first []byte
 	for {
-		line, err := r.ReadBytes('\n')
+		line, err := lineOf(r, play.LongestHeader-len(first))
 		first = append(first, line...)
 		if at, _ := plain.Begins(first); err != nil || len(bytes.TrimRight(first[at:], "\r\n")) > 0 {
 			return first, err
 		}
 	}
 }
+
+// What a list keeps of the settings of a save: so many, and those whose lines are no longer.
+const (
+	mostSettings   = 500
+	longestSetting = 4096
+)
 
 func (i *Info) count(line []byte) {
 	if !bytes.HasPrefix(line, []byte(`{"n":`)) {
@@ -146,7 +162,9 @@ func (i *Info) count(line []byte) {
 			if i.Settings == nil {
 				i.Settings = map[string]string{}
 			}
-			i.Settings[l.Key] = l.Value
+			if _, known := i.Settings[l.Key]; len(line) <= longestSetting && (known || len(i.Settings) < mostSettings) {
+				i.Settings[l.Key] = l.Value
+			}
 			i.Over = i.Over || l.Key == SettingOver
 			return
 		}

@@ -26,6 +26,7 @@ const (
 	troubleGone   = "save.gone"
 	troubleDenied = "save.denied"
 	troubleUnsure = "save.unsure"
+	troubleLong   = "save.long"
 	troubleOther  = "save.other"
 )
 
