@@ -5,10 +5,8 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"strings"
-	"unicode/utf8"
 
 	"golang.org/x/term"
 
@@ -25,7 +23,7 @@ import (
 type keys struct {
 	ring  locks.Ring
 	file  string
-	lines []string // of the file, once it was read
+	lines []locks.Phrase // of the file, once it was read
 	read  bool
 	taken int  // lines of it
 	any   bool // each save takes whichever line opens it: by mail a desk has one side in each of its games
@@ -37,9 +35,6 @@ func (k *keys) begin() {
 		k.taken = 0
 	}
 }
-
-// mostPassphrases bounds the file of passphrases, in bytes.
-const mostPassphrases = 64 << 10
 
 // asks tells whether a passphrase can be had at all.
 func (a *app) asks() bool { return a.keys.file != "" || a.terminal() != nil }
@@ -91,39 +86,31 @@ func (a *app) newPassphrase(who string) (string, error) {
 // next gives the next line of the file.
 func (a *app) next() (string, error) {
 	k := &a.keys
-	refuse := func(key string, args ...any) (string, error) {
-		return "", fmt.Errorf("--passphrase-file %s: %s", k.file, a.word(key, args...))
+	text, err := k.next()
+	if err != nil {
+		err = fmt.Errorf("--passphrase-file %s: %s", k.file, worded(err, a.words))
 	}
+	return text, err
+}
+
+func (k *keys) next() (string, error) {
 	if !k.read {
 		f, err := os.Open(k.file)
 		if err != nil {
 			return "", err
 		}
 		defer f.Close()
-		text, err := io.ReadAll(io.LimitReader(f, mostPassphrases+1))
-		if err != nil {
+		if k.lines, err = locks.Phrases(f, k.any); err != nil {
 			return "", err
-		}
-		if len(text) > mostPassphrases {
-			return refuse("ctl.lock.file.long", mostPassphrases>>10)
-		}
-		for line := range strings.Lines(string(text)) {
-			k.lines = append(k.lines, strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"))
 		}
 		k.read = true
 	}
 	if k.taken == len(k.lines) {
-		return refuse("ctl.lock.file.short")
+		return "", locks.ErrShort
 	}
-	text := k.lines[k.taken]
 	k.taken++
-	switch {
-	case !utf8.ValidString(text):
-		return refuse("ctl.lock.file.utf8", k.taken)
-	case locks.Check(text) != nil:
-		return refuse("ctl.lock.file.text", k.taken)
-	}
-	return text, nil
+	p := k.lines[k.taken-1]
+	return p.Text, p.Check()
 }
 
 // unlock reads what is locked of a journal, where passphrases can be had.

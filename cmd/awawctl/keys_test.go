@@ -86,7 +86,7 @@ func TestFilesOfPassphrases(t *testing.T) {
 	t.Setenv("AWAW_LANG", "en")
 	dir := t.TempDir()
 	for name, x := range map[string]struct{ text, says string }{
-		"long":  {strings.Repeat("a", mostPassphrases+1), "at most 64 KB"},
+		"long":  {strings.Repeat("a", 64<<10+1), "at most 64 KB"},
 		"line":  {"red\n" + strings.Repeat("a", 201) + "\n", "line 2: a passphrase has 1 to 200 characters"},
 		"bytes": {"\xff\xfe\n", "line 1 is not written in UTF-8"},
 		"short": {"red\n", "expected a line for each side"},

@@ -249,7 +249,9 @@ func (c *mailList) Run(a *app) error {
 			if g, err = a.resume(j, nil); err == nil {
 				a.tellState(g, mail.StateOf(g))
 				fmt.Fprintln(a.out, "  "+a.word("mail.number", mail.Number(i.Header.Links)))
-				continue
+				if err = o.Alone(i.Header.Links); err == nil {
+					continue
+				}
 			}
 		}
 		fmt.Fprintln(a.out, "  "+worded(err, a.words)) // it is locked, or damaged

@@ -90,6 +90,10 @@ func noticeLostOrders(side engine.Side) Notice {
 	return Notice{Text: engine.Say("game.notice.orders", side)}
 }
 
+func noticeLostSeal(side engine.Side) Notice {
+	return Notice{Text: engine.Say("game.notice.seal", side)}
+}
+
 // noticeLocked says that orders are kept which cannot be read here, and what reads them.
 func noticeLocked(side engine.Side, scheme, needs string) Notice {
 	if needs == "" {

@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"slices"
 
 	"awaw/engine"
 )
@@ -90,6 +91,41 @@ func (g *Game) Opening(side engine.Side) (Orders, bool) {
 		return Orders{}, false
 	}
 	return Orders{Side: side, Of: d.sealed, Salt: hex.EncodeToString(d.salt), Cmds: d.texts()}, true
+}
+
+// schemeLost is the scheme of orders that were sealed at this desk, told to the others, and are not in the save any more: other orders would be
+// refused, so none can be written.
+const schemeLost = "lost"
+
+// sent tells whether a letter of this desk has told a seal to the others.
+func (g *Game) sent(c Line) bool {
+	return c.Commit != "" && slices.ContainsFunc(g.lines[c.N:], func(l Line) bool { return l.Kind == LineLetter && l.Side == c.Side })
+}
+
+// lost is what stands for a side's sealed orders that are not in the save. Those of another desk are with it; those of this one can be written
+// anew as long as no other desk knows their seal. Without either it is nil.
+func (g *Game) lost(c Line) *private {
+	v := &private{Private: privateDraft, At: g.head, Side: c.Side, Sealed: c.N, Scheme: schemeMail}
+	switch {
+	case g.links == nil || c.Commit == "":
+		return nil
+	case c.Side != g.header.Links.Side:
+		return v
+	case !g.sent(c):
+		return nil
+	}
+	g.notices = append(g.notices, noticeLostSeal(c.Side))
+	v.Scheme = schemeLost
+	return v
+}
+
+// LostSeal tells whether the orders that a side has sealed are known to others by their seal and lost here.
+func (g *Game) LostSeal(side engine.Side) bool {
+	if !g.secret(side) {
+		return false
+	}
+	v := g.draftOf(side).locked
+	return v != nil && v.Scheme == schemeLost
 }
 
 // takeLinks makes the dice of a game by mail that is opened.

@@ -177,6 +177,10 @@ func (g *Game) takeDrafts(j *Journal) error {
 		c := sealed[side]
 		d, ok := g.draftFrom(j, side, c)
 		if !ok {
+			if v := g.lost(c); v != nil {
+				*g.draftOf(side) = draft{sealed: c.N, locked: v}
+				continue
+			}
 			g.notices = append(g.notices, noticeLostOrders(side))
 		}
 		*g.draftOf(side) = d

@@ -92,7 +92,7 @@ func (g *Game) Verify() Report {
 	}
 	start, _ := g.store.at(0)
 	v.at = frameAt{pos: start.pos}
-	v.sealed = map[sealing]Line{}
+	v.sealed, v.letters = map[sealing]Line{}, map[engine.Side]int{}
 	v.depths = g.depths()
 	v.again = g.drawnAgain()
 	head, veiled := 0, false
@@ -112,7 +112,9 @@ func (g *Game) Verify() Report {
 		v.link(l)
 		switch {
 		case l.Kind == LineContribution:
-			v.sealed[sealing{l.Parent, l.Side}] = l
+			v.contribution(l)
+		case l.Kind == LineLetter:
+			v.letters[l.Side] = l.N
 		case l.Kind == LineKeyframe:
 			v.keyframe(l)
 		case l.Kind == LineWords:
@@ -124,20 +126,22 @@ func (g *Game) Verify() Report {
 			head, veiled = l.N, false
 		}
 	}
+	v.lostSeals()
 	return v.r
 }
 
 type verifier struct {
-	g      *Game
-	r      Report
-	dice   *engine.Keyed
-	at     frameAt
-	sealed map[sealing]Line     // the newest contributions
-	typed  bool                 // faces may be typed in, as the settings so far say
-	depths []int32              // by node, how many commands lead to it
-	again  map[int][]engine.Key // by node, what it draws that was drawn on the way to it
-	links  *linked              // of a game by mail
-	paid   *Line                // what all links are there for, until it is carried out
+	g       *Game
+	r       Report
+	dice    *engine.Keyed
+	at      frameAt
+	sealed  map[sealing]Line     // the newest contributions
+	letters map[engine.Side]int  // by mail: the last letter of each side
+	typed   bool                 // faces may be typed in, as the settings so far say
+	depths  []int32              // by node, how many commands lead to it
+	again   map[int][]engine.Key // by node, what it draws that was drawn on the way to it
+	links   *linked              // of a game by mail
+	paid    *Line                // what all links are there for, until it is carried out
 }
 
 type frameAt struct {

@@ -25,6 +25,24 @@ type sealing struct {
 	side engine.Side
 }
 
+// contribution takes a seal down. One that a letter told stands: another in its place is refused where it is opened.
+func (v *verifier) contribution(l Line) {
+	at := sealing{l.Parent, l.Side}
+	if had := v.sealed[at]; had.Commit != "" && had.N < v.letters[l.Side] {
+		v.fault(l.N, fmt.Sprintf("side %d seals anew what a letter has told at line %d", l.Side, had.N), engine.Say("game.fault.reseal", int(l.Side), had.N))
+	}
+	v.sealed[at] = l
+}
+
+// lostSeals finds orders that were sealed, that others know by their seal, and that are not in the save.
+func (v *verifier) lostSeals() {
+	for _, side := range v.g.Writing() {
+		if v.g.LostSeal(side) {
+			v.fault(v.g.draftOf(side).sealed, fmt.Sprintf("the orders of side %d are lost", side), engine.Say("game.fault.lost", int(side)))
+		}
+	}
+}
+
 // opening holds opened orders against what was sealed last.
 func (v *verifier) opening(l Line) {
 	if l.N <= v.g.copied() { // sealed in the other game

@@ -4,6 +4,7 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"math/big"
 	"slices"
@@ -68,7 +69,9 @@ func (s *Start) told(inv Invitation, sum string) ([]Acceptance, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := p.answers(inv, sum); err != nil {
+		if err := p.answers(inv, sum); errors.Is(err, ErrProof) {
+			return nil, ErrLast
+		} else if err != nil {
 			return nil, err
 		}
 		if all[p.Acceptance.From-1] != (Acceptance{}) {

@@ -120,6 +120,9 @@ func TestTheLastPaperHoldsTheAnswers(t *testing.T) {
 		return written(t, &Paper{Kind: KindAcceptance, Acceptance: &a}, host.secret).raw
 	}
 	_, again := accepts(t, text, 2, 4)
+	stranger := *again.Acceptance // in C's place
+	stranger.From = 3
+	unproved := written(t, &Paper{Kind: KindAcceptance, Acceptance: &stranger}, engine.OpenSeed(4))
 	_, alien := accepts(t, mustInvite(t, 3, 9), 3, 3)
 	tables := []string{strings.Repeat("0a", 32), strings.Repeat("0b", 32), strings.Repeat("0c", 32)}
 	for what, x := range map[string]struct {
@@ -135,6 +138,7 @@ func TestTheLastPaperHoldsTheAnswers(t *testing.T) {
 		"another than B's":       {Start{Answers: [][]byte{again.raw, ofC.raw}}, ErrNotYou},
 		"of another invitation":  {Start{Answers: [][]byte{ofB.raw, alien.raw}}, ErrOther},
 		"no answer":              {Start{Answers: [][]byte{ofB.raw, host.invited(t).raw}}, ErrStrange},
+		"of one who read none":   {Start{Answers: [][]byte{ofB.raw, unproved.raw}}, ErrLast},
 		"torn":                   {Start{Answers: [][]byte{ofB.raw, ofC.raw[:70]}}, ErrTorn},
 		"too long":               {Start{Answers: [][]byte{ofB.raw, make([]byte, longestAnswer+1)}}, ErrLong},
 		"lists, as before":       {Start{Tips: host.Links().Tips, Keys: host.Links().Keys, Boxes: host.Links().Boxes}, ErrStrange},

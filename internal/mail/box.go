@@ -2,9 +2,12 @@ package mail
 
 import (
 	"bytes"
+	"crypto/hmac"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"io"
+	"reflect"
 
 	"filippo.io/age"
 
@@ -21,6 +24,7 @@ type Sealed struct {
 	Of   string      `json:"of,omitempty"` // the hash of the invitation to it
 	From engine.Side `json:"from"`
 	Text []byte      `json:"text"`
+	Mine []byte      `json:"mine,omitempty"` // by which its writer knows it again: not even he can read it
 }
 
 // letterPiece is what a letter is filled up to a multiple of, so that its length tells next to nothing.
@@ -30,7 +34,7 @@ const letterPiece = 512
 const mostSeals = 7
 
 // paperOf puts a letter of a game into a paper: sealed to all other desks where these have keys for it.
-func paperOf(l *Letter, m *play.LinksMark) (*Paper, error) {
+func paperOf(l *Letter, m *play.LinksMark, own secret) (*Paper, error) {
 	if len(m.Boxes) == 0 {
 		return &Paper{Kind: KindLetter, Letter: l}, nil
 	}
@@ -62,7 +66,33 @@ func paperOf(l *Letter, m *play.LinksMark) (*Paper, error) {
 	if err == nil {
 		err = w.Close()
 	}
-	return &Paper{Kind: KindLetter, Sealed: &Sealed{Game: l.Game, Of: m.Of, From: l.From, Text: out.Bytes()}}, err
+	return &Paper{Kind: KindLetter, Sealed: &Sealed{Game: l.Game, Of: m.Of, From: l.From, Text: out.Bytes(), Mine: own.mark(l)}}, err
+}
+
+// mark is what a desk knows a letter of its own by: nobody else can tell from it what the letter holds. Words to the reader are not in it.
+func (s secret) mark(l *Letter) []byte {
+	bare := *l
+	bare.Words = ""
+	text, err := json.Marshal(bare)
+	if err != nil {
+		return nil
+	}
+	mac := hmac.New(sha256.New, append([]byte("awaw mine"), s.seed[:]...))
+	mac.Write(text)
+	return mac.Sum(nil)
+}
+
+// Same tells whether two papers of one desk are the same letter, but for words to the reader and how they are sealed.
+func (p *Paper) Same(other *Paper) bool {
+	switch {
+	case p.Sealed != nil && other.Sealed != nil:
+		return len(p.Sealed.Mine) == sha256.Size && hmac.Equal(p.Sealed.Mine, other.Sealed.Mine)
+	case p.Letter != nil && other.Letter != nil:
+		a, b := *p.Letter, *other.Letter
+		a.Words, b.Words = "", ""
+		return reflect.DeepEqual(a, b)
+	}
+	return false
 }
 
 // letterOf gives the letter that a paper holds, if it is one to this desk of this game, signed by the side it names.

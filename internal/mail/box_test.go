@@ -64,7 +64,7 @@ func TestSealedLettersThatAreNone(t *testing.T) {
 	text := a.packs()
 	mark := *a.game.ByMail()
 	mark.Boxes = []string{mark.Boxes[0], mark.Boxes[2], mark.Boxes[2]}
-	mine, err := paperOf(a.letter(text), &mark)
+	mine, err := paperOf(a.letter(text), &mark, a.own)
 	if err != nil {
 		t.Fatal(err)
 	}

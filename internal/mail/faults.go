@@ -49,6 +49,8 @@ var (
 	ErrYourTurn  = fault("turn", "there is still something to decide at this desk before a letter goes out")
 	ErrWords     = fault("words", fmt.Sprintf("words to the reader have at most %d bytes", longestWords))
 	ErrStory     = fault("story", "the letter tells another story of this game than the letters before it")
+	ErrLost      = fault("lost", "the orders that were sealed here and sent are not in the save any more")
+	ErrLast      = fault("last", "the last paper holds an answer by somebody who has not read the invitation")
 	ErrRules     = fault("rules", "after the same commands the game stands otherwise at the other desk: the programs are of different versions")
 )
 

@@ -25,7 +25,7 @@ func FuzzLetter(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	sealed, err := paperOf(body.Letter, &play.LinksMark{Side: 1, Boxes: []string{box, box}})
+	sealed, err := paperOf(body.Letter, &play.LinksMark{Side: 1, Boxes: []string{box, box}}, own)
 	if err != nil {
 		f.Fatal(err)
 	}

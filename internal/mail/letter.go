@@ -25,6 +25,8 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 		return nil, ErrNotByMail
 	case len(words) > longestWords:
 		return nil, ErrWords
+	case g.LostSeal(m.Side):
+		return nil, ErrLost
 	}
 	if _, _, owed := g.Owed(); !owed && alone(g, m.Side) {
 		if len(itemsOf(g, m.Side, nil)) == 0 || !answers(g, m.Side) {
@@ -52,7 +54,7 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 	}
 	l := &Letter{Game: m.Game, From: m.Side, Number: heard[m.Side-1], Heard: heard, Items: items, Words: words,
 		Story: hex.EncodeToString(story[:]), Digest: digestOf(p)}
-	sealed, err := paperOf(l, m)
+	sealed, err := paperOf(l, m, secret{own})
 	if err != nil {
 		return nil, err
 	}

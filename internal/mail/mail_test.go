@@ -175,7 +175,7 @@ func (d *table) forged(text []byte, change func(*Letter)) []byte {
 	d.t.Helper()
 	l := d.letter(text)
 	change(l)
-	p, err := paperOf(l, d.game.ByMail())
+	p, err := paperOf(l, d.game.ByMail(), d.own)
 	if err != nil {
 		d.t.Fatal(err)
 	}

@@ -86,6 +86,9 @@ func Open(g *play.Game, p *Paper, again func() (*play.Game, error)) (*Letter, er
 	if err := fits(g, l); err != nil {
 		return l, err
 	}
+	if g.LostSeal(g.ByMail().Side) {
+		return nil, ErrLost // it is read once the orders are back
+	}
 	trial, err := again()
 	if err != nil {
 		return l, err
@@ -222,6 +225,7 @@ func Settle(g *play.Game) error {
 // State is where a game by mail stands at this desk.
 type State struct {
 	Over    bool
+	Lost    bool          // orders that were sealed here and told to others are lost
 	Decide  bool          // this desk has something to decide
 	Pack    bool          // there is something that others should be told
 	Waiting []engine.Side // whose letters are awaited
@@ -234,6 +238,7 @@ func StateOf(g *play.Game) State {
 		return State{}
 	}
 	s := State{Over: g.Outcome().Over, Pack: len(itemsOf(g, m.Side, nil)) > 0}
+	s.Lost = g.LostSeal(m.Side)
 	if side, _, owed := g.Owed(); owed {
 		for _, other := range g.Others(m.Side) {
 			if _, waits := g.LinkAwaited(other); waits {
@@ -253,7 +258,9 @@ func StateOf(g *play.Game) State {
 	}
 	if len(g.Writing()) > 0 && len(g.ToAct()) == 0 { // all have sealed: orders are awaited
 		for _, o := range g.LockedOrders() {
-			s.Waiting = append(s.Waiting, o.Side)
+			if o.Side != m.Side {
+				s.Waiting = append(s.Waiting, o.Side)
+			}
 		}
 	}
 	if s.Decide && len(g.Writing()) == 0 && !answers(g, m.Side) {

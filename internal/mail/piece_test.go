@@ -3,6 +3,7 @@ package mail
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"testing"
 
 	"awaw/engine"
@@ -64,4 +65,97 @@ func TestALetterIsReadInOnePiece(t *testing.T) {
 		}
 		b.takes(text) // the desk as it is kept
 	}
+}
+
+// What is rescued of a desk's game with dice, damaged at any entry, ends where no letter stands half: those that came are known, and those behind
+// are read again as long as they answer no letter of this desk that is lost.
+func TestWhatIsRescuedReadsOn(t *testing.T) {
+	all := begun(t, buckets, 2)
+	a, b := all[0], all[1]
+	var letters [][]byte
+	for turn := range 3 {
+		for _, way := range [][2]*table{{a, b}, {b, a}} {
+			d := way[0]
+			for StateOf(d.game).Decide {
+				d.gives(d.game.Rules().FormatCommand(d.game.Position(), d.game.Legal(d.side, nil)[0]))
+			}
+			text := way[0].packs()
+			if way[0] == a {
+				letters = append(letters, text)
+			}
+			if err := way[1].reads(text); err != nil {
+				t.Fatalf("turn %d: %v", turn, err)
+			}
+		}
+	}
+	rolls := 0
+	for n := 1; n <= b.game.Len(); n++ {
+		l, _ := b.game.Line(n)
+		rolls += len(l.Rolls)
+	}
+	if rolls < 2 {
+		t.Fatalf("%d rolls in %d entries", rolls, b.game.Len())
+	}
+	again := 0
+	for n := range b.game.Len() + 1 {
+		g := b.upTo(n)
+		have := g.Letters()
+		for i, text := range letters {
+			l := b.letter(text)
+			_, err := Open(g, paper(t, text), func() (*play.Game, error) { return b.upTo(n, letters[:i]...), nil })
+			var want error
+			switch {
+			case l.Number <= have[0]:
+				want = &Double{l.Number}
+			case l.Heard[1] > have[1]:
+				want = ErrStory
+			default:
+				again++
+			}
+			if fmt.Sprint(err) != fmt.Sprint(want) {
+				t.Fatalf("rescued up to entry %d, letter %d: %v, want %v", n, l.Number, err, want)
+			}
+			if want == ErrStory {
+				break
+			}
+		}
+		if r := g.Verify(); !r.OK() {
+			t.Errorf("rescued up to entry %d: %v", n, r.Faults)
+		}
+	}
+	if again < 10 {
+		t.Errorf("%d letters were read again, of %d entries", again, b.game.Len())
+	}
+}
+
+// upTo is the game of a desk as it is rescued where the entry after n is damaged, with letters that were read since.
+func (d *table) upTo(n int, letters ...[]byte) *play.Game {
+	d.t.Helper()
+	cut := func(n int) []byte {
+		var out []byte
+		for line := range bytes.Lines(d.kept.Bytes()) {
+			if bytes.HasPrefix(line, fmt.Appendf(nil, `{"n":%d,`, n+1)) {
+				break
+			}
+			out = append(out, line...)
+		}
+		return out
+	}
+	j, err := play.ReadJournal("desk", bytes.NewReader(cut(n)))
+	if err == nil {
+		j, err = play.ReadJournal("desk", bytes.NewReader(cut(j.WholeLetters())))
+	}
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	g, err := play.Resume(rulesOf(d.doc), engine.Kit{}, j, nil)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	for i, text := range letters {
+		if _, err := Open(g, paper(d.t, text), func() (*play.Game, error) { return d.upTo(n, letters[:i]...), nil }); err != nil && !errors.As(err, new(*Double)) {
+			d.t.Fatal(err)
+		}
+	}
+	return g
 }

@@ -130,6 +130,9 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		if m == nil {
 			return mail.ErrNotByMail
 		}
+		if err := o.Alone(m); err != nil {
+			return err
+		}
 		if err := mail.Settle(g); err != nil {
 			return err
 		}
@@ -139,11 +142,14 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		}
 		t.Title, t.From, t.Number = g.Header().Title, m.Side, mail.Number(m)
 		var err error
+		var once []byte // the same letter, which was written before
 		t.Text, err = mail.Pack(g, secret, words, func(number int, text []byte) error {
 			key := m.Keys[m.Side-1]
 			had, err := o.lies(key, which(m.Side, number))
 			if err == nil && had != "" {
-				err = &Written{number, had}
+				once, err = o.writtenOnce(had, text, number)
+				t.Letter = had
+				return err
 			}
 			if err != nil {
 				return err
@@ -151,10 +157,30 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 			t.Letter, err = o.write(key, t.Title, which(m.Side, number), text)
 			return err
 		})
+		if once != nil {
+			t.Text = once
+		}
 		t.State = mail.StateOf(g)
 		return err
 	})
 	return t, err
+}
+
+// writtenOnce gives the letter of a number that was written before, if it is the same as the one that is to be written now: the program was killed
+// before it had written down that it is. Any other is refused.
+func (o *Office) writtenOnce(path string, now []byte, number int) ([]byte, error) {
+	had, err := readLetter(path)
+	if err != nil {
+		return nil, err
+	}
+	before, err := mail.Read(had)
+	if err != nil {
+		return nil, err
+	}
+	if p, err := mail.Read(now); err != nil || !p.Same(before) {
+		return nil, errors.Join(&Written{number, path}, err)
+	}
+	return had, nil
 }
 
 // Again gives the last letter that was written for the game of a save, to be sent once more.

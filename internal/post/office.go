@@ -3,15 +3,19 @@
 package post
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/mail"
+	"awaw/internal/plain"
 	"awaw/internal/save"
 	"awaw/tables"
 )
@@ -153,18 +157,58 @@ func ReadDesk(path string) (*mail.Desk, error) {
 	return mail.ReadDesk(data)
 }
 
-// Find looks for the save of a game by mail.
+// Copies says that several saves of one desk of one game lie in the folder: going on in one of them, the others would tell another story.
+type Copies struct{ Paths []string }
+
+func (e *Copies) Error() string {
+	return fmt.Sprintf("post: %d saves of one game by mail lie here: %q", len(e.Paths), e.Paths)
+}
+
+// Said is the refusal in the player's language.
+func (e *Copies) Said() engine.Text {
+	var names []string
+	for _, path := range e.Paths {
+		names = append(names, plain.Visible(filepath.Base(path)))
+	}
+	return engine.Say("mail.fault.copies", engine.Arg{Kind: engine.ArgName, S: strings.Join(names, ", ")})
+}
+
+// Find looks for the save of a game by mail. Of several those that are damaged do not count: one may be what was rescued of another.
 func (o *Office) Find(game string) (path string, err error) {
 	list, err := o.store.List()
 	if err != nil {
 		return "", err
 	}
+	var found, sound []string
 	for _, i := range list {
 		if m := i.Header.Links; i.Err == nil && m != nil && m.Game == game {
-			return i.Path, nil
+			found = append(found, i.Path)
 		}
 	}
-	return "", mail.ErrOther
+	switch len(found) {
+	case 0:
+		return "", mail.ErrOther
+	case 1:
+		return found[0], nil
+	}
+	for _, path := range found {
+		if _, err := save.Read(path); err == nil {
+			sound = append(sound, path)
+		}
+	}
+	if len(sound) == 1 {
+		return sound[0], nil
+	}
+	slices.Sort(found)
+	return "", &Copies{found}
+}
+
+// Alone refuses a save of a game by mail that lies in the folder more than once.
+func (o *Office) Alone(m *play.LinksMark) error {
+	if _, err := o.Find(m.Game); err != nil && !errors.Is(err, mail.ErrOther) { // a save of another folder may lie there alone
+		return err
+	}
+	return nil
 }
 
 // Table is a game that somebody has open.

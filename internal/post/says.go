@@ -17,6 +17,9 @@ func Says(g *play.Game, s mail.State) []engine.Text {
 	if side, _, owed := g.Owed(); owed {
 		out = append(out, engine.Say("mail.state.owed", side))
 	}
+	if s.Lost {
+		out = append(out, engine.Say("mail.state.lost"))
+	}
 	if s.Decide {
 		out = append(out, engine.Say("mail.state.decide"))
 	}

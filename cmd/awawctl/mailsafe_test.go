@@ -1,0 +1,147 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// twoDesks begins Across the Rhine by mail, and gives both folders of saves: that of France, who invited, and that of Germany.
+func twoDesks(t *testing.T, with ...string) (france, germany string) {
+	t.Helper()
+	dir := t.TempDir()
+	france, germany = filepath.Join(dir, "france", "saves"), filepath.Join(dir, "germany", "saves")
+	ctl(t, exitGood, append([]string{"mail", "invite", "wings-two-1901", "--dir", france}, with...)...)
+	ctl(t, exitGood, "mail", "read", letterIn(t, france, "1-0"), "--dir", germany)
+	ctl(t, exitGood, append([]string{"mail", "read", letterIn(t, germany, "2-0"), "--dir", france}, with...)...)
+	return france, germany
+}
+
+const rhine = "Across the Rhine, 1901"
+
+// written rewrites a file.
+func written(t *testing.T, path string, change func(text []byte) []byte) {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err == nil {
+		err = os.WriteFile(path, change(text), 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Sealed orders that are lost after their seal was sent are told by every command that meets them, in every language, and nothing is changed.
+func TestLostOrdersAreTold(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	france, germany := twoDesks(t)
+	for side, dir := range map[string]string{"France": france, "Germany": germany} {
+		ctl(t, exitGood, "mail", "give", rhine, side+": seal", "--dir", dir)
+		ctl(t, exitGood, "mail", "pack", rhine, "--dir", dir)
+	}
+	save := filepath.Join(france, rhine+".awaw")
+	written(t, save, func(text []byte) []byte {
+		var out []byte
+		for line := range bytes.Lines(text) {
+			if !bytes.HasPrefix(line, []byte(`{"private":"draft"`)) {
+				out = append(out, line...)
+			}
+		}
+		return out
+	})
+	before, err := os.ReadFile(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, says := range map[string][3]string{
+		"en": {"orders you sealed and sent are lost from this save", "put a backup of the save in its place", "that were sealed here and sent in a letter are lost"},
+		"de": {"Befehle, die du versiegelt und abgeschickt hast, fehlen", "Leg an seine Stelle eine Sicherung", "hier versiegelt und in einem Brief abgeschickt wurden, fehlen"},
+	} {
+		for _, x := range []struct {
+			says string
+			exit int
+			args []string
+		}{
+			{says[0], exitGood, []string{"mail", "list", "--dir", france}},
+			{says[0], exitGood, []string{"mail", "give", rhine, "--dir", france}},
+			{says[1], exitBad, []string{"mail", "read", letterIn(t, germany, "2-1"), "--dir", france}},
+			{says[1], exitBad, []string{"mail", "pack", rhine, "--dir", france}},
+			{says[2], exitNo, []string{"verify", save}},
+		} {
+			if told := ctl(t, x.exit, append(x.args, "--lang", lang)...); !strings.Contains(told, x.says) {
+				t.Errorf("%v: %s", x.args, told)
+			}
+		}
+	}
+	if now, err := os.ReadFile(save); err != nil || !bytes.Equal(now, before) {
+		t.Errorf("the save was changed: %v", err)
+	}
+	if told := ctl(t, exitBad, "mail", "give", rhine, "France: seal", "--dir", france); !strings.Contains(told, "sealed") {
+		t.Errorf("a second seal is taken: %s", told)
+	}
+}
+
+// Two copies of a desk in one folder are told by list, read and pack; nothing is changed.
+func TestCopiesAreTold(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	france, germany := twoDesks(t)
+	ctl(t, exitGood, "mail", "give", rhine, "Germany: seal", "--dir", germany)
+	ctl(t, exitGood, "mail", "pack", rhine, "--dir", germany)
+	text, err := os.ReadFile(filepath.Join(france, rhine+".awaw"))
+	if err == nil {
+		err = os.WriteFile(filepath.Join(france, "Copy of it.awaw"), text, 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, says := range map[string]string{"en": "Several saves of one game lie in the folder: ", "de": "Im Ordner liegen mehrere Spielstände eines Spiels: "} {
+		says += "Across the Rhine, 1901.awaw, Copy of it.awaw"
+		if told := ctl(t, exitGood, "mail", "list", "--dir", france, "--lang", lang); strings.Count(told, says) != 2 {
+			t.Errorf("list: %s", told)
+		}
+		for _, args := range [][]string{{"mail", "read", letterIn(t, germany, "2-1")}, {"mail", "pack", rhine}, {"mail", "pack", "Copy of it"}} {
+			if told := ctl(t, exitBad, append(args, "--dir", france, "--lang", lang)...); !strings.Contains(told, says) {
+				t.Errorf("%v: %s", args, told)
+			}
+		}
+	}
+	if err := os.Remove(filepath.Join(france, "Copy of it.awaw")); err != nil {
+		t.Fatal(err)
+	}
+	ctl(t, exitGood, "mail", "read", letterIn(t, germany, "2-1"), "--dir", france)
+}
+
+// A file of passphrases costs a try for each different line, and has no more of them than can be tried in a moment.
+func TestFilesOfManyPassphrases(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	put := func(name, text string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	red := put("red", "red\n")
+	france, _ := twoDesks(t, "--lock", "--passphrase-file", red)
+	var many strings.Builder
+	for n := range 9 {
+		fmt.Fprintf(&many, "wrong %d\n", n)
+	}
+	doubled := put("doubled", strings.Repeat("wrong\n", 5000)+"red\n")
+	if told := ctl(t, exitGood, "mail", "list", "--dir", france, "--passphrase-file", doubled); !strings.Contains(told, "Number of this game") {
+		t.Errorf("%s", told)
+	}
+	for lang, says := range map[string]string{"en": "more than 8 different passphrases", "de": "mehr als 8 verschiedene Kennwörter"} {
+		if told := ctl(t, exitGood, "mail", "list", "--dir", france, "--passphrase-file", put("many", many.String()), "--lang", lang); !strings.Contains(told, says) {
+			t.Errorf("%s", told)
+		}
+	}
+	bad := put("bad", "wrong\nwrong\n"+strings.Repeat("x", 201)+"\n")
+	if told := ctl(t, exitGood, "mail", "list", "--dir", france, "--passphrase-file", bad); !strings.Contains(told, "line 3: a passphrase has 1 to 200 characters") {
+		t.Errorf("%s", told)
+	}
+}
