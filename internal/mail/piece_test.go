@@ -2,6 +2,8 @@ package mail
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"testing"
@@ -158,4 +160,36 @@ func (d *table) upTo(n int, letters ...[]byte) *play.Game {
 		}
 	}
 	return g
+}
+
+// A seal that a letter has told stands: a journal in which it was taken back, as older programs did where its orders were lost, proves nothing.
+func TestASealThatWasToldStands(t *testing.T) {
+	for _, told := range []bool{false, true} {
+		d := begun(t, hands, 3)[0]
+		d.gives("1 pick 9", "1 confirm")
+		if told {
+			d.packs()
+		}
+		text := bytes.Clone(d.kept.Bytes())
+		lines := bytes.Split(bytes.TrimSpace(text), []byte{'\n'})
+		last := lines[len(lines)-1]
+		before, err := hex.DecodeString(string(last[len(last)-66 : len(last)-2]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		body := fmt.Sprintf(`{"n":%d,"parent":0,"kind":"contribution","side":1`, d.game.Len()+1)
+		text = fmt.Appendf(text, "%s,\"chain\":\"%x\"}\n", body, sha256.Sum256(append(before, body...)))
+		j, err := play.ReadJournal("desk", bytes.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := play.Resume(rulesOf(d.doc), engine.Kit{}, j, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		faults := g.Verify().Faults
+		if got := len(faults) == 1 && faults[0].Why.Key == "game.fault.reseal"; got != told || !told && len(faults) > 0 {
+			t.Errorf("told %t: %v", told, faults)
+		}
+	}
 }
