@@ -8,14 +8,14 @@ import (
 	"awaw/engine/play"
 )
 
-// unsafe is a sink that fails to write, or to say that what it wrote is safe.
-type unsafe struct {
+// shaky is a sink that fails to write, or to say that what it wrote is safe.
+type shaky struct {
 	play.Memory
 	full, lost error
 	pieces     int
 }
 
-func (u *unsafe) Append(lines []byte) error {
+func (u *shaky) Append(lines []byte) error {
 	if u.full != nil {
 		return u.full
 	}
@@ -23,7 +23,7 @@ func (u *unsafe) Append(lines []byte) error {
 	return u.Memory.Append(lines)
 }
 
-func (u *unsafe) Sync() error { return u.lost }
+func (u *shaky) Sync() error { return u.lost }
 
 // Steps that are written together stand in the journal whole, in one piece, or not at all; where nobody knows which, nothing more is written.
 func TestTogether(t *testing.T) {
@@ -47,7 +47,7 @@ func TestTogether(t *testing.T) {
 		"fails on a full disk ": {bad, nil, bad, 0, 0},
 	} {
 		g, mem := start(t, buckets)
-		sink := &unsafe{full: x.full, lost: x.lost}
+		sink := &shaky{full: x.full, lost: x.lost}
 		if err := sink.Memory.Append(mem.Bytes()); err != nil {
 			t.Fatal(err)
 		}
