@@ -291,8 +291,9 @@ func (d *desk) resume(j *play.Journal, f *save.File) (*program.Play, error) {
 		return nil, err
 	}
 	var notices []string
+	names, _ := g.Position().(engine.Namer)
 	for _, n := range g.Notices() {
-		notices = append(notices, d.words.Word(n.Text, nil))
+		notices = append(notices, d.words.Word(n.Text, names))
 	}
 	p.Notice = strings.Join(notices, "\n")
 	return p, nil

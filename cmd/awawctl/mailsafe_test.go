@@ -56,9 +56,9 @@ func TestLostOrdersAreTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for lang, says := range map[string][3]string{
-		"en": {"orders you sealed and sent are lost from this save", "put a backup of the save in its place", "that were sealed here and sent in a letter are lost"},
-		"de": {"Befehle, die du versiegelt und abgeschickt hast, fehlen", "Leg an seine Stelle eine Sicherung", "hier versiegelt und in einem Brief abgeschickt wurden, fehlen"},
+	for lang, says := range map[string][4]string{
+		"en": {"orders you sealed and sent are lost from this save", "put a backup of the save in its place", "that were sealed here and sent in a letter are lost", "orders that France sealed and sent are lost"},
+		"de": {"Befehle, die du versiegelt und abgeschickt hast, fehlen", "Leg an seine Stelle eine Sicherung", "hier versiegelt und in einem Brief abgeschickt wurden, fehlen", "Befehle, die Frankreich versiegelt und abgeschickt hat, fehlen"},
 	} {
 		for _, x := range []struct {
 			says string
@@ -70,6 +70,7 @@ func TestLostOrdersAreTold(t *testing.T) {
 			{says[1], exitBad, []string{"mail", "read", letterIn(t, germany, "2-1"), "--dir", france}},
 			{says[1], exitBad, []string{"mail", "pack", rhine, "--dir", france}},
 			{says[2], exitNo, []string{"verify", save}},
+			{says[3], exitNo, []string{"verify", save}},
 		} {
 			if told := ctl(t, x.exit, append(x.args, "--lang", lang)...); !strings.Contains(told, x.says) {
 				t.Errorf("%v: %s", x.args, told)

@@ -37,7 +37,7 @@ func (c *replayCommand) Run(a *app) error {
 		return err
 	}
 	w := a.words
-	a.tell(g.Notices())
+	a.tell(g)
 	if c.Verify {
 		return a.verify(g)
 	}

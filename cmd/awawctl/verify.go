@@ -57,7 +57,7 @@ func (c *verifyCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	a.tell(g.Notices())
+	a.tell(g)
 	return a.verify(g)
 }
 
@@ -112,9 +112,9 @@ func (a *app) faults(list []play.Fault) {
 }
 
 // tell prints what is to be known of how a journal was read.
-func (a *app) tell(notices []play.Notice) {
-	for _, n := range notices {
-		fmt.Fprintln(a.err, a.words.Word(n.Text, nil))
+func (a *app) tell(g *play.Game) {
+	for _, n := range g.Notices() {
+		fmt.Fprintln(a.err, a.words.Word(n.Text, namer(g.Position())))
 	}
 }
 
