@@ -52,7 +52,7 @@ func TestGameOfAStudyIsPlayedAgain(t *testing.T) {
 // What a side has decided is given as far as it still may be: a step that ended of itself does not end the game.
 func TestPlayGoesOnWherePlansEndEarly(t *testing.T) {
 	for _, seed := range []string{"2", "4"} {
-		if said := run0(t, "play", "manchuria-1945", "--bots", "pilot,pilot", "--seed", seed, "--quiet"); !strings.Contains(said, "Victory goes to") {
+		if said := run0(t, "play", "manchuria-1945", "--bots", "pilot,pilot", "--seed", seed, "--quiet"); !strings.Contains(said, "Victory for the") {
 			t.Errorf("seed %s: it says %q", seed, strings.TrimSpace(said))
 		}
 	}

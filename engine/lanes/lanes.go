@@ -96,8 +96,9 @@ const (
 	Held        // by the defender
 	CalledOff
 	NeverCame
-	Left  // the attackers have gone on
-	Taken // won by the attacker, who holds its land now
+	Left    // the attackers have gone on
+	Taken   // won by the attacker, who holds its land now
+	Yielded // won by the attacker without a die: whoever was attacked has left
 	Fates
 )
 

@@ -22,7 +22,12 @@ func three(t *testing.T, seed uint64, seats []string, lines ...string) *present.
 	if err != nil {
 		t.Fatal(err)
 	}
-	doc := engine.Doc{Name: "three-lanes.toml", Data: src}
+	return dealt(t, engine.Doc{Name: "three-lanes.toml", Data: src}, seed, seats, lines...)
+}
+
+// dealt puts a game of a scenario on the table, and gives the commands that are written.
+func dealt(t *testing.T, doc engine.Doc, seed uint64, seats []string, lines ...string) *present.Model {
+	t.Helper()
 	rules, kit, err := systems.Open(doc, systems.Tables(), nil)
 	if err != nil {
 		t.Fatal(err)

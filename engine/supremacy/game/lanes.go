@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/engine/supremacy"
@@ -44,6 +46,7 @@ func (p *Position) Lanes() *lanes.Table {
 	if p.phase == Battles && p.stage >= stAim0 {
 		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: [2][]card{p.struck(attacking), p.struck(defending)}, Dice: p.fight.dice})
 	}
+	yielded(t)
 	if p.phase == Battles {
 		p.stand(t)
 	}
@@ -98,6 +101,16 @@ func (p *Position) laneOf(at int8, r result, last int) lanes.Lane {
 		}
 	}
 	return l
+}
+
+// yielded tells of battles that were won without a die: whoever was attacked has left.
+func yielded(t *lanes.Table) {
+	for i := range t.Lanes {
+		l := &t.Lanes[i]
+		if l.Fate == lanes.Won && !slices.ContainsFunc(l.Cells, func(c lanes.Cell) bool { return c.Fought }) {
+			l.Fate, l.Ended = lanes.Yielded, engine.Say("supremacy.game.end.yielded", l.At)
+		}
+	}
 }
 
 // place puts what was fought in a round into its cell.

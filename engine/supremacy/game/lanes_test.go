@@ -3,6 +3,7 @@ package game_test
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -101,6 +102,10 @@ func whole(t *testing.T, x *lanes.Table) int {
 		if (l.Fate == lanes.GoesOn) != l.Ended.IsZero() {
 			t.Fatalf("%+v goes on and has ended", l)
 		}
+		fought := slices.ContainsFunc(l.Cells, func(c lanes.Cell) bool { return c.Fought })
+		if fought && l.Fate == lanes.Yielded || !fought && l.Fate == lanes.Won {
+			t.Fatalf("fate %d, and dice have fallen: %t", l.Fate, fought)
+		}
 		for _, c := range l.Cells {
 			for s := range c.Dice {
 				for _, d := range c.Dice[s] {
@@ -124,7 +129,7 @@ func whole(t *testing.T, x *lanes.Table) int {
 // A lane is called taken where the attacker holds its land when the battle is won, and nowhere at sea.
 func TestOnlyLandIsTaken(t *testing.T) {
 	s := crowded(t, nil)
-	taken, won := 0, 0
+	taken, won, left := 0, 0, 0
 	for seed := range uint64(6) {
 		p, err := s.Rules.Setup(s.Kit, s.Doc)
 		if err != nil {
@@ -136,10 +141,13 @@ func TestOnlyLandIsTaken(t *testing.T) {
 			if x == nil {
 				return
 			}
+			whole(t, x)
 			for _, l := range x.Lanes {
 				at := l.At.Index()
 				ours := !p.Sea(at) && p.Owner[at] >= 0 && p.Friends(int(p.Owner[at]), p.Now)
 				switch {
+				case l.Fate == lanes.Yielded:
+					left++
 				case l.Fate == lanes.Taken && ours:
 					taken++
 				case l.Fate == lanes.Won && !ours:
@@ -150,7 +158,7 @@ func TestOnlyLandIsTaken(t *testing.T) {
 			}
 		})
 	}
-	if taken == 0 || won == 0 {
-		t.Errorf("%d taken, %d won otherwise: too few to show anything", taken, won)
+	if taken == 0 || won == 0 || left == 0 {
+		t.Errorf("%d taken, %d won otherwise, %d without a die: too few to show anything", taken, won, left)
 	}
 }

@@ -1,6 +1,7 @@
 package flights
 
 import (
+	"errors"
 	"slices"
 
 	"awaw/engine"
@@ -106,6 +107,7 @@ type force struct {
 	picks    []sortie.Pick
 	commands []engine.Command
 	met      bool // the enemy may meet them on the way, and is asked before the others go
+	rolls    bool // nobody is asked anything once they have gone: dice fall at once
 }
 
 // force plays the moves of those who are ticked, base by base.
@@ -115,12 +117,19 @@ func (m *Flights) force(t sortie.Target, ticked func(sortie.Reach) int) (out for
 		return out
 	}
 	play := func(c engine.Command) bool {
-		q, _, err := p.Apply(c, engine.NewTyped())
-		next, is := q.(sortie.Mover)
-		if err != nil || !is { // dice fall first
+		if out.rolls {
 			return false
 		}
-		out.met = out.met || !slices.Equal(next.ToAct(), p.ToAct())
+		q, _, err := p.Apply(c, engine.NewTyped())
+		if out.rolls = errors.Is(err, engine.ErrNeedDice); out.rolls { // they have gone, and were the last who could
+			out.commands = append(out.commands, c)
+			return true
+		}
+		next, is := q.(sortie.Mover)
+		if err != nil || !is {
+			return false
+		}
+		out.met = out.met || !slices.Equal(next.ToAct(), p.ToAct()) && step(next) == step(p)
 		p = next
 		out.commands = append(out.commands, c)
 		return true
@@ -153,6 +162,11 @@ func (m *Flights) force(t sortie.Target, ticked func(sortie.Reach) int) (out for
 		}
 	}
 	return out
+}
+
+// step is the place of the present step among those of a player turn.
+func step(p sortie.Mover) int {
+	return slices.IndexFunc(p.View().Track, func(f engine.PhaseView) bool { return f.State == engine.PhaseNow })
 }
 
 // marched sends as many of a pick as can go, and counts them. All who go in one way go by one command where all are ticked: with are those.

@@ -58,27 +58,52 @@ func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 	l := m.Leaf(d, r, top, footHigh, "flight")
 	m.layThere(l, t)
 	f := m.force(t, m.ticked)
-	if p, ok := m.gathering(); ok && len(f.picks) > 0 {
-		if won, ok := p.Outlook(t.At, f.picks); ok {
-			m.layWon(l, won)
+	if p, ok := m.gathering(); ok {
+		won, known := p.Outlook(t.At, f.picks)
+		m.layWon(l, won, known)
+		if watched, ok := p.(sortie.Watched); ok {
+			_, there := watched.Perils(t.At)
+			for _, n := range there {
+				m.layNote(l, n, true)
+			}
 		}
 	}
 	if want, n := m.tickedAll(t), count(f.picks); n < want {
-		key := "screen.muster.fewer"
-		if f.met {
-			key = "screen.muster.met"
-		}
-		m.layNote(l, sortie.Note{Text: engine.Say(key, n, want)}, false)
+		m.layNote(l, sortie.Note{Text: engine.Say("screen.muster."+m.whyFewer(t, f), n, want)}, false)
 	}
 	m.layReach(l, t, r)
 	m.EndLeaf(l)
 	y := r.Y + r.H - footHigh
 	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
 	if n := count(f.picks); n > 0 {
-		d.Button(r.X+12, y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-96, m.Say("muster.send", n)), m.Say("keyname.enter"), "primary", Send{})
+		key := "muster.send"
+		if f.rolls {
+			key = "muster.send.rolls"
+		}
+		d.Button(r.X+12, y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-96, m.Say(key, n)), m.Say("keyname.enter"), "primary", Send{})
 		return
 	}
 	d.Button(r.X+12, y+11, r.W-24, 34, d.Fit(scene.BodyMedium, 14, r.W-40, m.Say("muster.tick")), "", "disabled", scene.Nothing{})
+}
+
+// whyFewer is the last word of the message that tells why not all who are ticked go: the enemy may meet some first, transports are full, or ships stay
+// where aircraft have left from.
+func (m *Flights) whyFewer(t sortie.Target, f force) string {
+	if f.met {
+		return "met"
+	}
+	for _, r := range t.Reach {
+		n := m.ticked(r)
+		for _, p := range f.picks {
+			if p.Unit == r.Unit.Ref {
+				n -= p.N
+			}
+		}
+		if n > 0 && r.Unit.Kind.Class == engine.ClassGround {
+			return "fewer"
+		}
+	}
+	return "stay"
 }
 
 // tickedAll is how many units are ticked.
@@ -89,15 +114,17 @@ func (m *Flights) tickedAll(t sortie.Target) (n int) {
 	return n
 }
 
-// layWon draws how likely the attack wins.
-func (m *Flights) layWon(l *table.Leaf, won float64) {
+// layWon draws how likely the attack wins; its place is kept while nobody is ticked, so that the rows below stay where they are.
+func (m *Flights) layWon(l *table.Leaf, won float64, known bool) {
 	if l.Seen(46) {
 		d := l.Pen
 		own := m.Sight.Style(m.Sight.Viewer)
 		d.Label(l.X, l.Y+13, m.Say("muster.won"))
 		d.Box(l.X, l.Y+20, l.W, 20, "chrome.well")
 		d.Box(l.X, l.Y+20, l.W*won, 20, "side."+own+".chart_deep")
-		d.Text(l.X+6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(won))
+		if known {
+			d.Text(l.X+6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(won))
+		}
 	}
 	l.Y += 48
 }

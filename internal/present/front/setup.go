@@ -2,9 +2,9 @@ package front
 
 import (
 	"slices"
-
 	"strings"
 
+	"awaw/engine"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -150,7 +150,7 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		if slices.ContainsFunc(levels, func(l program.Level) bool { return l.Among }) {
 			how = "setup.strength.among"
 		}
-		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say(how), Muted: true})
+		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.sayOf(s, how), Muted: true})
 	}
 	for _, l := range levels {
 		words := l.Strength
@@ -164,6 +164,14 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(l.Name), Right: words, Under: m.Say(l.Words())})
 	}
 	return out
+}
+
+// sayOf words a message in the words of a scenario's system, where it has its own: the game that is set up is not on the table yet.
+func (m *Front) sayOf(s program.Scenario, key string) string {
+	if own := string(s.System) + ".screen." + key; m.Catalog[own] != "" {
+		return m.Word(engine.Say(own))
+	}
+	return m.Say(key)
 }
 
 // optionWord words the value of a switch.

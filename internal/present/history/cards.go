@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/lanes"
 	"awaw/engine/ordered"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -35,10 +36,13 @@ func (m *History) PointCards(i int) {
 		return
 	}
 	p := &m.Sight.Points[i]
-	told := map[table.ChangeKind]bool{}
+	told := map[table.ChangeKind]bool{table.ChangeLost: m.abreast()}
 	for k, e := range p.Events {
 		switch e.Kind {
 		case engine.EventLoss:
+			if m.abreast() {
+				continue
+			}
 			told[table.ChangeLost] = true
 		case engine.EventTurned:
 			told[table.ChangeDown] = true
@@ -77,6 +81,12 @@ func (m *History) PointCards(i int) {
 		}
 	}
 	m.dropTold(i)
+}
+
+// abreast tells whether battles are shown side by side: their lanes show who falls, and each has its sheet.
+func (m *History) abreast() bool {
+	s, ok := m.Sight.Pos.(lanes.Shower)
+	return ok && s.Lanes() != nil
 }
 
 // goneOn tells whether what is missing of a counter has moved on from where it stands: counters of some systems count units that come and go.

@@ -101,7 +101,7 @@ func (m *Sky) layCell(g *grid, i, n int, r scene.Rect) {
 }
 
 // fateWords are the fates in message keys.
-var fateWords = [lanes.Fates]string{"on", "won", "held", "off", "never", "left", "taken"}
+var fateWords = [lanes.Fates]string{"on", "won", "held", "off", "never", "left", "taken", "yielded"}
 
 // layFought lays the cards and dice of a round.
 func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
@@ -219,37 +219,6 @@ func (m *Sky) layRolled(g *grid, cell *lanes.Cell, s int, list []group, y float6
 			w := g.d.Wide(scene.CondBold, 13, word) + 6
 			g.d.Box(mid-w/2, y-8, w, 16, "chrome.panel")
 			g.d.Centre(mid, y+5, scene.CondBold, 13, ink, word)
-		}
-	}
-}
-
-// layAims draws a line from every die that hit to one of those who fell.
-func (m *Sky) layAims(g *grid, cell *lanes.Cell, side [2][]group, y [2]float64, in spot) {
-	for s := range side {
-		run := m.aims(in.lane, in.round, s)
-		if run == 0 {
-			continue
-		}
-		var lost []int
-		for k, c := range cell.Cards[1-s] {
-			if c.Lost {
-				lost = append(lost, k)
-			}
-		}
-		nth := 0
-		for _, o := range cell.Dice[s] {
-			from := of(side[s], o.By)
-			if !o.Hit || from < 0 || nth >= len(lost) {
-				continue
-			}
-			to := of(side[1-s], lost[nth])
-			nth++
-			x0, x1 := side[s][from].x+side[s][from].size/2, side[1-s][to].x+side[1-s][to].size/2
-			down := 1.0
-			if s == 1 {
-				down = -1
-			}
-			g.d.Add(scene.Item{Kind: scene.ItemLine, X: x0, Y: y[s] + 9*down, W: x0 + run*(x1-x0), H: y[s] + 9*down + run*(y[1-s]+10*down-y[s]-9*down), Edge: "side." + m.Sight.Style(g.t.Sides[s]) + ".chart", Line: 1.6, N: s})
 		}
 	}
 }

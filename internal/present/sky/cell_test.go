@@ -1,6 +1,7 @@
 package sky
 
 import (
+	"slices"
 	"testing"
 
 	"awaw/engine"
@@ -29,5 +30,27 @@ func TestDiceOfAKindAreOneRow(t *testing.T) {
 	}
 	if got := volleys(cell, 0); len(got) != 1 || got[0].hits != 2 || len(got[0].dice) != 3 {
 		t.Errorf("%+v", got)
+	}
+}
+
+// The line of a die that hit leads to one it may have struck: dice aimed at aircraft to those in the air, the others below, or where nothing else fell to
+// aircraft. A missed die, and one too many, strikes nobody.
+func TestDiceStrikeWhatTheyWereAimedAt(t *testing.T) {
+	fighter, infantry := &engine.CounterKind{Class: engine.ClassAir}, &engine.CounterKind{Class: engine.ClassGround}
+	fell := []lanes.Card{{Kind: infantry, Lost: true}, {Kind: fighter}, {Kind: fighter, Lost: true}, {Kind: fighter, State: lanes.Down, Lost: true}}
+	cell := &lanes.Cell{Cards: [2][]lanes.Card{nil, fell}}
+	for _, c := range []struct {
+		why  string
+		dice []lanes.Die
+		want []int
+	}{
+		{"each to its own", []lanes.Die{{Aim: lanes.AtAir, Hit: true}, {Aim: lanes.AtSurface, Hit: true}, {Aim: lanes.Bombs, Hit: true}}, []int{2, 0, 3}},
+		{"below first, then what flies", []lanes.Die{{Aim: lanes.Bombs, Hit: true}, {Aim: lanes.Bombs, Hit: true}, {Aim: lanes.AtSurface, Hit: true}}, []int{0, 3, 2}},
+		{"missed, and too many", []lanes.Die{{Aim: lanes.AtAir}, {Aim: lanes.AtAir, Hit: true}, {Aim: lanes.AtAir, Hit: true}}, []int{-1, 2, -1}},
+	} {
+		cell.Dice[0] = c.dice
+		if got := victims(cell, 0); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.why, got, c.want)
+		}
 	}
 }

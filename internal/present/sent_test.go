@@ -1,0 +1,101 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present/flights"
+	"awaw/internal/present/scene"
+)
+
+// Ships whose aircraft have left stay: the card says so, and speaks neither of transports nor of aircraft that meet anybody.
+func TestShipsStayWhereAircraftHaveLeft(t *testing.T) {
+	m := three(t, 3, []string{"person", "person"}, "done")
+	for n := 0; n < 4 && !strings.Contains(m.Words(), "U.K.: move to attack"); n++ {
+		giveWritten(m, ": done")
+		ready(m)
+		press(m, "enter")
+	}
+	says(t, m, "U.K.: move to attack")
+	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "NSE"))})
+	press(m, "a")
+	w := m.Words()
+	if !strings.Contains(w, "aircraft have left from.") || strings.Contains(w, "Transports take") || strings.Contains(w, "may meet") {
+		t.Errorf("the fighter flies, the carrier and the destroyer stay: %s", w)
+	}
+}
+
+// Where nobody is asked anything once the last have gone, all of them count, and the button says that dice fall.
+func TestWhoIsSentLastLetsDiceFall(t *testing.T) {
+	const bare = `
+[scenario]
+id = "bare"
+system = "supremacy"
+edition = 1
+name = "Bare"
+dates = "1942"
+map = "north-sea"
+turns = 1
+axis_lead = 1
+complexity = 1
+minutes = 10
+blurb = "Two fighters, and nobody to help against them."
+notes = "For a test."
+
+[[side]]
+name = "Allies"
+style = "allies"
+
+[[side]]
+name = "Axis"
+style = "axis"
+
+[[power]]
+name = "Germany"
+side = "Axis"
+money = 0
+owns = ["France"]
+units = ["France: 2 fighter"]
+
+[[power]]
+name = "U.K."
+side = "Allies"
+money = 0
+owns = ["Great Britain"]
+units = ["Great Britain: 3 infantry"]
+`
+	m := dealt(t, engine.Doc{Name: "bare.toml", Data: []byte(bare)}, 3, []string{"person", "person"})
+	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "GBR"))})
+	if w := m.Words(); strings.Contains(w, "may be sent there") {
+		t.Errorf("nobody can be sent to Great Britain: %s", w)
+	}
+	press(m, "a")
+	if w := m.Words(); !strings.Contains(w, "Send these 2: dice fall") || strings.Contains(w, "of the 2 that are ticked") {
+		t.Fatalf("both go, and dice fall: %s", w)
+	}
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	if p := m.Table().Position().(lanes.Shower); len(p.Lanes().Lanes[0].Cells[0].Dice[0]) != 2 {
+		t.Errorf("two fighters were to roll: %+v", p.Lanes().Lanes[0])
+	}
+}
+
+// The card of a target tells who may be sent to it, fewer where their base is attacked too.
+func TestACardTellsWhoMayBeSentAgainstIt(t *testing.T) {
+	m := three(t, 3, []string{"person", "person"})
+	aim := func() string {
+		m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "SCO"))})
+		return m.Words()
+	}
+	if w := aim(); !strings.Contains(w, "3 aircraft may be sent there") {
+		t.Fatalf("two fly from NA-5, one from Great Britain: %s", w)
+	}
+	press(m, "esc")
+	order(t, m, "from LOW")
+	order(t, m, "lift infantry LOW GBR NSE")
+	if w := aim(); !strings.Contains(w, "2 aircraft may be sent there") {
+		t.Errorf("Great Britain is attacked: %s", w)
+	}
+}
