@@ -171,7 +171,17 @@ func (m *Recap) wonBy(side engine.Side, all, from, to int) string {
 		out = append(out, m.Say("recap.for.others", n))
 	}
 	bombs := m.bombedBy(side, from, to)
-	if all -= bombs; all > 0 {
+	all -= bombs
+	if cost, units := m.costBy(side, from, to); units {
+		switch land := all - cost; {
+		case land > 0:
+			out = append(out, m.Say("recap.for.land", land))
+		case land < 0:
+			out = append(out, m.Say("recap.for.land.lost", -land))
+		}
+		all = cost
+	}
+	if all > 0 {
 		out = append([]string{m.Say("recap.for.losses"+own, all)}, out...)
 	}
 	if bombs > 0 {

@@ -85,6 +85,22 @@ func metRaid(m *table.Surface, s *Story, a, at, cost engine.Arg) string {
 	}
 }
 
+// costBy is how many points a side won by what the other lost in fights in which every unit throws dice of its own; units tells whether there were any.
+func (m *Recap) costBy(side engine.Side, from, to int) (n int, units bool) {
+	for i := from + 1; i <= to; i++ {
+		for _, e := range m.Sight.Decided(i) {
+			f := m.ReadFought(i, e)
+			for k := range f.Sides {
+				if f.ByUnit && f.Sides[k] == side {
+					n += f.Rose[k] - f.Land[k]
+					units = true
+				}
+			}
+		}
+	}
+	return n, units
+}
+
 // bombedBy is how many points a side won by bombs between two points of the history.
 func (m *Recap) bombedBy(side engine.Side, from, to int) (n int) {
 	for i := from + 1; i <= to; i++ {

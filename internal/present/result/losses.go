@@ -143,17 +143,27 @@ func (m *Result) byNation(x *table.Force) string {
 // paid orders counters by what they lost, the most first: what is left out of a row are those that lost nothing.
 func paid(list []table.Fate) []table.Fate {
 	out := slices.Clone(list)
-	harm := func(f table.Fate) int {
-		switch {
-		case f.Gone || f.Damaged:
-			return f.Lost + 1
-		case f.Lost == 0 && f.Back > 0:
-			return 1
-		}
-		return f.Lost
-	}
 	slices.SortStableFunc(out, func(a, b table.Fate) int { return harm(b) - harm(a) })
 	return out
+}
+
+// harm is how much became of a counter.
+func harm(f table.Fate) int {
+	switch {
+	case f.Gone || f.Damaged:
+		return f.Lost + 1
+	case f.Lost == 0 && f.Back > 0:
+		return 1
+	}
+	return f.Lost
+}
+
+// rest tells of counters that a row has no room for, in the order of paid: none of them may have lost anything.
+func (m *Result) rest(list []table.Fate) string {
+	if harm(list[0]) == 0 {
+		return m.Say("done.more.unhurt", len(list))
+	}
+	return m.Say("done.more", len(list))
 }
 
 // stride is how much of a row a counter takes with its words.
@@ -177,7 +187,7 @@ func (m *Result) cardFor(d scene.Pen, list []table.Fate, s size, room float64) f
 			}
 		}
 		if !all {
-			sum += d.Wide(scene.Cond, 14, m.Say("done.more", len(list)))
+			sum += d.Wide(scene.Cond, 14, m.Say("done.more.unhurt", len(list)))
 		}
 		if sum <= room+14 || card-8 < 32 {
 			return card
@@ -205,10 +215,10 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 		}
 		more, room := len(list)-i, r.X+r.W-x+14
 		if more > 1 { // what is left out must be told in the same row
-			room -= 14 + d.Wide(scene.Cond, 14, m.Say("done.more", more-1))
+			room -= 14 + d.Wide(scene.Cond, 14, m.rest(list[i+1:]))
 		}
 		if i > 0 && step > room {
-			d.Text(x, r.Y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", d.Fit(scene.Cond, 14, r.X+r.W-x, m.Say("done.more", more)))
+			d.Text(x, r.Y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", d.Fit(scene.Cond, 14, r.X+r.W-x, m.rest(list[i:])))
 			return
 		}
 		m.layCard(d, f, x, r.Y, s.card)

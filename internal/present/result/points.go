@@ -18,12 +18,12 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		return
 	}
 	d.Label(r.X, r.Y+10, m.Say("done.points"))
-	var rose [2]int
+	var rose, land [2]int
 	for k, side := range f.Sides {
 		if side == eye {
-			rose[0] = f.Rose[k]
+			rose[0], land[0] = f.Rose[k], f.Land[k]
 		} else {
-			rose[1] = f.Rose[k]
+			rose[1], land[1] = f.Rose[k], f.Land[k]
 		}
 	}
 	word := m.Say("done.lead.level")
@@ -44,17 +44,18 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, m.Say("done.points.none")))
 		y += row
 	}
-	for k := range rose {
-		if rose[k] == 0 {
-			continue
-		}
-		n := rose[k]
-		if k == 1 {
-			n = -n
-		}
-		d.Text(r.X, y, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, r.W-50, m.wonFor(f, k == 0, rose[k])))
+	line := func(word string, n int) {
+		d.Text(r.X, y, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, r.W-50, word))
 		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
 		y += row
+	}
+	for k := range rose {
+		if n := rose[k] - land[k]; n != 0 {
+			line(m.wonFor(f, k == 0, n), n*(1-2*k))
+		}
+	}
+	if n := land[0] - land[1]; n != 0 {
+		line(m.Say("done.points.land", name(m.SpaceName(f.Where))), n)
 	}
 	under := 80.0 // what the goal takes
 	if s.small {

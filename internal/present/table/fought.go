@@ -23,6 +23,7 @@ type Fought struct {
 	Flak      int                  // what the fire of ships took of those who struck
 	WithDecks int                  // air of those who were struck that was lost with their ships
 	Rose      [2]int               // points each side won by it
+	Land      [2]int               // of these, those of land that changed hands, where every unit threw dice of its own
 	Bombers   []engine.CounterView // where bombs fell and no round was fought with them: who bombed, and who flew with them
 	ByUnit    bool                 // every unit threw dice of its own
 }
@@ -90,6 +91,7 @@ func (m *Surface) ReadFought(i int, e engine.Ended) Fought {
 	for k, side := range e.Sides {
 		if f.ByUnit { // others may be fought beside it
 			f.Rose[k] += e.Points[k]
+			f.Land[k] = e.Points[k]
 		} else {
 			f.Rose[k] = ScoreAt(t, i, side) - ScoreAt(t, f.before(t), side)
 		}
