@@ -99,7 +99,7 @@ func (l *lister) declarations() {
 	}
 	recalls := len(l.Out)
 	for _, c := range p.craft {
-		if c.attack || c.leaving {
+		if c.attack || c.leaving || c.State == supremacy.Engaged && !p.live(c.Lane) { // a battle that is over sends its aircraft home by itself
 			continue
 		}
 		if ok, _ := sky.Retreat(&c.Craft, p.bout); ok {
