@@ -190,7 +190,7 @@ func TestTheWheelReachesEveryAnswer(t *testing.T) {
 	m.Send(scene.Tick{MS: 1000})
 	press(m, "enter")
 	m.Send(scene.Resize{W: 1024, H: 640, Scale: 1})
-	retreat := "Retreat from Off Scotland to Irish Sea"
+	retreat := "Retreat to Irish Sea"
 	seen := strings.Contains(strings.Join(strings.Fields(m.Words()), " "), retreat)
 	for range 12 {
 		m.Send(scene.Wheel{X: 900, Y: 300, D: -1})

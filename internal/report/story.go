@@ -96,8 +96,11 @@ type teller struct {
 	below    string                         // how far in a line stands that belongs to the fight above it
 }
 
-// say words a message of the report.
+// say words a message of the report, in the words of the system where it has its own.
 func (t *teller) say(key string, args ...any) string {
+	if own := string(t.g.Header().System) + "." + key; t.words[own] != "" {
+		key = own
+	}
 	return t.words.Word(engine.Say(key, args...), t.names)
 }
 
