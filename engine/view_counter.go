@@ -15,6 +15,9 @@ type CounterKind struct {
 	Holds Holding // what it may carry
 }
 
+// Lettered tells whether the silhouette's letters are those of the kind: they stand on large cards then.
+func (k *CounterKind) Lettered() bool { return k.Code == k.Shape }
+
 // Class is what a kind of counter is to a screen: how it is listed, piled up and hidden by layers. What it may do the rules tell.
 type Class uint8
 

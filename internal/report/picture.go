@@ -251,7 +251,9 @@ func cardSpec(x engine.CounterView) art.CounterSpec {
 	s := art.CounterSpec{Nation: x.Nation, Factor: strconv.Itoa(x.Size), Inverted: x.Is(engine.Turned), Damaged: x.Is(engine.Damaged)}
 	if x.Kind != nil {
 		s.Kind, _ = art.KindOf(x.Kind.Shape)
-		s.Token = x.Kind.Token
+		if s.Token = x.Kind.Token; !x.Kind.Lettered() {
+			s.Letters = " "
+		}
 	}
 	if x.Is(engine.Unknown) {
 		s.Factor = "?"

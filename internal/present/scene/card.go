@@ -48,7 +48,7 @@ func PlainCard(c engine.CounterView, style string) Card {
 	card := Card{Nation: c.Nation, Style: style, Size: c.Size, Range: c.Range, Inverted: c.Is(engine.Turned), Damaged: c.Is(engine.Damaged),
 		Unknown: c.Is(engine.Unknown)}
 	if c.Kind != nil {
-		card.Kind, card.Token = c.Kind.Shape, c.Kind.Token
+		card.Kind, card.Token, card.Bare = c.Kind.Shape, c.Kind.Token, !c.Kind.Lettered()
 	}
 	switch len(c.Badges) { // nearly always none or one
 	case 0:

@@ -129,6 +129,7 @@ type Card struct {
 	Badges                 string // names joined by a space
 	Marked                 bool   // a badge of its space lies on its corner
 	Token                  bool   // a unit without numbers
+	Bare                   bool   // its kind has no letters
 }
 
 // MapScene is the board with everything on it. Positions are in plane units: see Board.

@@ -227,5 +227,5 @@ func (m *Sky) layFire(l *table.Leaf, t *lanes.Table) {
 
 // card is a unit of a battle as it is drawn, with a number: what it hits with.
 func (m *Sky) card(c lanes.Card, n int) scene.Card {
-	return scene.Card{Nation: c.Nation, Kind: c.Kind.Shape, Size: n, Inverted: c.State == lanes.Down || c.State == lanes.Below, Ghost: c.Lost}
+	return scene.Card{Nation: c.Nation, Kind: c.Kind.Shape, Size: n, Inverted: c.State == lanes.Down || c.State == lanes.Below, Ghost: c.Lost, Bare: !c.Kind.Lettered()}
 }

@@ -169,6 +169,9 @@ func specOf(k scene.Card) art.CounterSpec {
 	if k.Unknown {
 		s.Factor = "?"
 	}
+	if k.Bare {
+		s.Letters = " "
+	}
 	if k.Range > 0 {
 		s.Range = strconv.Itoa(k.Range)
 	}
