@@ -201,11 +201,11 @@ func addressed(words map[string]string, key string) bool {
 }
 
 // screensOwn tells whether a system says with a message what the screen says otherwise, or leaves unsaid where a system has no words for
-// it: "ID.screen.stock" for "screen.stock".
+// it: "ID.screen.stock" for "screen.stock"; so with reports: "ID.report.luck.how" for "report.luck.how".
 func screensOwn(words map[string]string, begins map[string]token.Pos, key string) bool {
 	_, after, found := strings.Cut(key, ".")
 	_, has := words[after]
-	return found && strings.HasPrefix(after, screenKeys) && (has || begun(begins, after))
+	return found && (strings.HasPrefix(after, screenKeys) || strings.HasPrefix(after, "report.")) && (has || begun(begins, after))
 }
 
 // begun tells whether the code makes key by adding to a beginning of at least two parts ("awaw.phase.").
