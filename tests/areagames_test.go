@@ -97,7 +97,12 @@ func wholeRound(t *testing.T, v *engine.Volley, lost map[engine.Side]int) {
 			t.Fatalf("%v: nobody of side %d was there", v.FightID, side.Side)
 		}
 		fell := 0
+		there := map[engine.Ref]bool{}
 		for _, u := range side.Units {
+			if there[u.Counter] {
+				t.Fatalf("%v: %v was there twice", v.FightID, u)
+			}
+			there[u.Counter] = true
 			fell += u.Lost
 		}
 		if bombed := v.What == engine.FightBombing && s == 1; !bombed && side.Cost > 0 != (fell > 0) || side.Cost < fell {

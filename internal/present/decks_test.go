@@ -117,9 +117,9 @@ func TestTheOtherWayIsDrawn(t *testing.T) {
 
 // The timeline is divided by powers, in their order, and time never runs back on it.
 func TestTurnsOfPowers(t *testing.T) {
-	m := skies(t, "carriers-1942", "person", "person")
+	m := skies(t, "over-the-reich", "person", "person")
 	words := m.Words()
-	for _, want := range []string{"Britain to act", "Japan", "U.S.A."} {
+	for _, want := range []string{"Germany to act", "Britain", "U.S.A."} {
 		if !strings.Contains(words, want) {
 			t.Errorf("%q is not shown", want)
 		}

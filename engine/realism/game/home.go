@@ -64,6 +64,9 @@ func (t *turn) rejoin(f *flight) {
 	}
 }
 
+// mixed is 1 where bombers and fighters fly together, else 0.
+func (f *flight) mixed() int { return min(1, int(f.bombers)*int(f.fighters)) }
+
 // legs are the kinds that fly in a flight, with the steps and zones of their way back.
 func (f *flight) legs() (out [2]struct {
 	kind        Kind
@@ -220,7 +223,7 @@ func (t *turn) down(f *flight) {
 	used[Fighter] += f.fighters
 	used[Bomber] += f.bombers
 	t.fought[at] += f.fighters
-	t.Say(engine.EventMove, "er.phase.3", engine.Say("realism.game.lands", int(f.bombers), int(f.fighters), ref(at)), ref(at))
+	t.Say(engine.EventMove, "er.phase.3", engine.Say("realism.game.lands", int(f.bombers), int(f.fighters), ref(at), f.mixed()), ref(at), ref(int(f.from)))
 	f.fighters, f.bombers = 0, 0
 }
 
@@ -229,7 +232,7 @@ func (t *turn) down(f *flight) {
 func (t *turn) strand(f *flight) {
 	t.lose(t.Now, Bomber, int(f.bombers))
 	t.lose(t.Now, Fighter, int(f.fighters))
-	t.Say(engine.EventLoss, "er.range.6", engine.Say("realism.game.stranded", int(f.bombers), int(f.fighters), ref(int(f.at))), ref(int(f.at)))
+	t.Say(engine.EventLoss, "er.range.6", engine.Say("realism.game.stranded", int(f.bombers), int(f.fighters), ref(int(f.at)), f.mixed()), ref(int(f.at)))
 	f.bombers, f.fighters = 0, 0
 }
 

@@ -56,7 +56,11 @@ func (p *Position) won(c engine.Command) (float64, bool) {
 // meant words what a loss means: its price, and how likely the attacker wins after it.
 func (p *Position) meant(c engine.Command, k Kind) engine.Text {
 	if won, ok := p.won(c); ok {
-		return engine.Say("realism.game.worth.then", p.w.Cost[k], tenth(100*won))
+		share := tenth(100 * won)
+		if won > 0 && won < 1 { // what may yet happen is told neither as certain nor as impossible
+			share.N = min(max(share.N, 1), 999)
+		}
+		return engine.Say("realism.game.worth.then", p.w.Cost[k], share)
 	}
 	return engine.Say("realism.game.worth", p.w.Cost[k])
 }

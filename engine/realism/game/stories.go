@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/areagame"
 )
@@ -135,7 +137,11 @@ func (p *Position) sources(s int, k Kind) (out []source) {
 		for i := range p.flights {
 			if g := &p.flights[i]; g.mission == supportMission && g.state == outbound && g.end() == at {
 				n := g.with()
-				out = append(out, source{p.Now, int(g.from), n[k]})
+				if i := slices.IndexFunc(out, func(x source) bool { return x.from == int(g.from) }); i >= 0 { // sent one by one
+					out[i].n += n[k]
+				} else {
+					out = append(out, source{p.Now, int(g.from), n[k]})
+				}
 			}
 		}
 		return out

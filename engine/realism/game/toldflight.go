@@ -193,8 +193,11 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 		}
 		out.Charts = []engine.Chart{chart}
 		out.Under = []engine.Text{engine.Say("realism.game.average", tenth(out.Gain), tenth(free))}
-		if slices.ContainsFunc(guns, func(l realism.Leg) bool { return l.Guns > 0 }) {
+		switch {
+		case slices.ContainsFunc(guns, func(l realism.Leg) bool { return l.Guns > 0 }):
 			out.Under = []engine.Text{engine.Say("realism.game.average.guns", tenth(out.Gain), tenth(free))}
+		case out.Gain == free: // nobody is there to rise
+			out.Under = []engine.Text{engine.Say("realism.game.average.alone", tenth(free))}
 		}
 		out.Loss = lost[0]*float64(p.w.Cost[Bomber]) + lost[1]*float64(p.w.Cost[Fighter])
 		return

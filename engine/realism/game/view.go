@@ -124,9 +124,15 @@ func (p *Position) prompt() engine.Prompt {
 	}
 	out.Ask = engine.Say("realism.game.ask."+p.phase.String(), p.nation(p.Now))
 	out.Limit = engine.Say("realism.game.limit", int(p.Money[p.Now]))
+	if p.phase == LandMove {
+		out.Limit = engine.Say("realism.game.limit.land", int(p.Money[p.Now]))
+	}
 	if f := p.returns(); f != nil {
 		out.Ask = engine.Say("realism.game.ask.return", p.nation(p.Now), ref(int(f.at)))
-		out.Limit = engine.Say("realism.game.returns", int(f.bombers), int(f.fighters), min(1, int(f.bombers)*int(f.fighters)))
+		out.Limit = engine.Say("realism.game.returns", int(f.bombers), int(f.fighters), f.mixed())
+		if f.wait > 0 {
+			out.Limit = engine.Say("realism.game.returns.wait", int(f.bombers), int(f.wait), ref(int(f.waitAt)))
+		}
 	}
 	return out
 }

@@ -110,6 +110,14 @@ type force struct {
 	rolls    bool // nobody is asked anything once they have gone: dice fall at once
 }
 
+// arrive is who fights in the end: where the enemy may meet some on the way the others follow, and all who are wanted arrive if nobody is lost before.
+func (f force) arrive(wanted []sortie.Pick) []sortie.Pick {
+	if f.met {
+		return wanted
+	}
+	return f.picks
+}
+
 // force plays the moves of those who are ticked, base by base.
 func (m *Flights) force(t sortie.Target, ticked func(sortie.Reach) int) (out force) {
 	p, ok := m.gathering()

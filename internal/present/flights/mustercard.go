@@ -44,9 +44,9 @@ type whole struct {
 func (m *Flights) whole(p sortie.Mover, t sortie.Target) whole {
 	w, known := m.kept.wholes[t.At]
 	if !known {
-		go1 := m.force(t, func(r sortie.Reach) int { return r.Most })
-		w.won, _ = p.Outlook(t.At, go1.picks)
-		w.n = count(go1.picks)
+		all := m.force(t, func(r sortie.Reach) int { return r.Most }).arrive(everybody(t))
+		w.won, _ = p.Outlook(t.At, all)
+		w.n = count(all)
 		m.kept.wholes[t.At] = w
 	}
 	return w
@@ -59,7 +59,7 @@ func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 	m.layThere(l, t)
 	f := m.force(t, m.ticked)
 	if p, ok := m.gathering(); ok {
-		won, known := p.Outlook(t.At, f.picks)
+		won, known := p.Outlook(t.At, f.arrive(m.tickedPicks(t)))
 		m.layWon(l, won, known)
 		if watched, ok := p.(sortie.Watched); ok {
 			_, there := watched.Perils(t.At)
@@ -68,10 +68,10 @@ func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 			}
 		}
 	}
-	if want, n := m.tickedAll(t), count(f.picks); n < want {
+	m.layReach(l, t, r)
+	if want, n := m.tickedAll(t), count(f.picks); n < want { // below the rows, which stay where they are
 		m.layNote(l, sortie.Note{Text: engine.Say("screen.muster."+m.whyFewer(t, f), n, want)}, false)
 	}
-	m.layReach(l, t, r)
 	m.EndLeaf(l)
 	y := r.Y + r.H - footHigh
 	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
@@ -106,13 +106,18 @@ func (m *Flights) whyFewer(t sortie.Target, f force) string {
 	return "stay"
 }
 
-// tickedAll is how many units are ticked.
-func (m *Flights) tickedAll(t sortie.Target) (n int) {
+// tickedPicks are those who are ticked, whether or not all can go at once.
+func (m *Flights) tickedPicks(t sortie.Target) (out []sortie.Pick) {
 	for _, r := range t.Reach {
-		n += m.ticked(r)
+		if n := m.ticked(r); n > 0 {
+			out = append(out, sortie.Pick{Unit: r.Unit.Ref, N: n})
+		}
 	}
-	return n
+	return out
 }
+
+// tickedAll is how many they are.
+func (m *Flights) tickedAll(t sortie.Target) int { return count(m.tickedPicks(t)) }
 
 // layWon draws how likely the attack wins; its place is kept while nobody is ticked, so that the rows below stay where they are.
 func (m *Flights) layWon(l *table.Leaf, won float64, known bool) {

@@ -2,6 +2,7 @@ package panels
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/hand"
@@ -47,8 +48,11 @@ func (m *Panels) fleetsAt(space int) (out []fleet) {
 }
 
 // atSeaNow tells whether the card of ships is shown for what is selected: a marker, a ship, what is on one, or
-// a place with nothing else.
+// a place with nothing else. Where ships sail under no markers they are listed as all else is.
 func (m *Panels) atSeaNow() bool {
+	if !slices.ContainsFunc(m.Sight.View.Kinds, func(k *engine.CounterKind) bool { return k.Class == engine.ClassForce }) {
+		return false
+	}
 	if c, ok := m.Sight.Counter(m.Sight.Sel); ok {
 		return table.IsShip(c) || c.On != engine.NoRef
 	}

@@ -171,12 +171,13 @@ func dearest(v engine.View, places []engine.Ref) {
 	slices.SortStableFunc(places, func(a, b engine.Ref) int { return worth[b] - worth[a] })
 }
 
-// raised adds the new units of the other side that its events tell of; it tells whether any were told of by either side.
+// raised adds the new units of the other side that its events tell of; it tells whether any were told of by either side, now or in an earlier turn: where
+// they are, a counter that comes up is none.
 func raised(t *table.Sight, from, to int, story func(Kind, engine.Ref) *Story) (told bool) {
-	for i := from + 1; i <= to; i++ {
+	for i := range to + 1 {
 		for _, e := range t.Points[i].Events {
 			x := e.Facts().Raised
-			if told = told || x != nil; x == nil || x.Side == t.Viewer {
+			if told = told || x != nil; x == nil || i <= from || x.Side == t.Viewer {
 				continue
 			}
 			s := story(Built, x.At)

@@ -56,3 +56,23 @@ func TestTheDearestPlacesAreNamed(t *testing.T) {
 		t.Errorf("places are named as %v", got)
 	}
 }
+
+// Where new units are told of when they are raised, a counter that comes up where bombers of the other side have landed is none of them, in a turn in
+// which nobody raises anything too.
+func TestWhoLandsElsewhereIsNotNew(t *testing.T) {
+	air := &engine.CounterKind{Code: "bomber"}
+	bombers := func(at int) engine.CounterView {
+		return engine.CounterView{Ref: engine.CounterRef(at), Side: 2, Space: engine.SpaceRef(at), Size: 2, Kind: air}
+	}
+	raise := engine.Event{Kind: engine.EventChoice}
+	raise.Fact().Raised = &engine.Raised{Side: 2, At: engine.SpaceRef(3), N: 4}
+	landed := []table.Change{{Ref: engine.CounterRef(1), Kind: table.ChangeGone, N: 2, Now: bombers(1)}, {Ref: engine.CounterRef(2), Kind: table.ChangeCame, N: 2, Now: bombers(2)}}
+	sight := &table.Sight{Viewer: 1, Points: []table.Point{{}, {Events: []engine.Event{raise}}, {Changes: landed}}}
+	old, now := engine.View{Counters: []engine.CounterView{bombers(1)}}, engine.View{Counters: []engine.CounterView{bombers(2)}}
+	for _, s := range moves(sight, 1, 2, old, now) {
+		t.Errorf("after the units were raised: %+v", s)
+	}
+	if all := moves(sight, 0, 2, old, now); len(all) != 1 || all[0].Kind != Built || all[0].N != 4 {
+		t.Errorf("with the units that were raised: %+v", all)
+	}
+}

@@ -79,7 +79,11 @@ func (m *Recap) layOnMap() {
 		}
 		if done(i) && !laid {
 			x, y := m.chart.ScreenOf(s.To.Index())
-			m.layDisc(i, 0, x, y-26)
+			above := 26.0
+			if m.NamesAbove() { // the number stands over the name
+				above = 54
+			}
+			m.layDisc(i, 0, x, y-above)
 		}
 	}
 	for i := range list {

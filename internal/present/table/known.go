@@ -42,6 +42,9 @@ func (m *Surface) onAreas() bool {
 	return flies || fights
 }
 
+// NamesAbove tells whether names of places stand over their counters.
+func (m *Surface) NamesAbove() bool { return m.onAreas() }
+
 // Known tells whether an action means something in the game on the table.
 func (m *Surface) Known(a prefs.Action) bool {
 	without := flat
