@@ -110,7 +110,17 @@ func (s *sheet) command() {
 	m0 := t.SideView(t.Viewer)
 	s.Mark(m0.Style, s.x+14, s.y+17, 14, true)
 	tx := s.x + 40
-	s.Text(tx, s.y+13, scene.BodyMedium, 15, "text.on_paper", m.Say("brief.you", m.TheSide(t.Viewer)))
+	you := m.Say("brief.you", m.TheSide(t.Viewer))
+	var powers []string
+	for _, p := range t.View.Powers {
+		if p.Side == t.Viewer {
+			powers = append(powers, m.Word(p.Name))
+		}
+	}
+	if len(powers) > 0 {
+		you = m.Say("brief.you.powers", m.TheSide(t.Viewer), strings.Join(powers, ", "))
+	}
+	s.Text(tx, s.y+13, scene.BodyMedium, 15, "text.on_paper", s.Fit(scene.BodyMedium, 15, s.w-52-s.Wide(scene.BodyMedium, 13, m.Say("setup.change")), you))
 	var others []string
 	for _, v := range t.View.Sides {
 		if v.Side == t.Viewer {
