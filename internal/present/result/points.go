@@ -35,7 +35,10 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	}
 	y := r.Y + 40
 	row := 26.0
-	if s.small { // so that what either side won stands above the foot
+	switch { // so that what either side won stands above the foot
+	case s.small && land[0] != land[1]:
+		y, row = y-4, 16
+	case s.small:
 		row = 20
 	}
 	d.Text(r.X, y, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W, word))
