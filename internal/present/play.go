@@ -72,7 +72,7 @@ func (m *Model) pass(next engine.Side) {
 
 // drawCurtain hides everything until the next player has the screen.
 func (m *Model) drawCurtain(next engine.Side) {
-	m.frame.Curtain = frame.CurtainState{Next: next, Ask: m.top.PublicAsk(next)}
+	m.frame.Curtain = frame.CurtainState{Next: next}
 	m.chart.Moving, m.past.Cards, m.top.Menu, m.top.Proof = nil, nil, nil, nil
 	m.top.Up = table.ScreenCurtain
 	m.top.Cue("felt")

@@ -15,7 +15,6 @@ type CurtainState struct {
 	Next engine.Side
 	Held bool
 	Ms   float64
-	Ask  string // what the next side decides, in words everybody may read
 }
 
 // HoldCurtain takes the mouse while the curtain is down: pressed on the bar it lifts it as Space does.
@@ -66,7 +65,7 @@ func (m *Frame) cardsSince(side engine.Side) {
 	}
 }
 
-// LayCurtain is always the same picture but for the next side's mark, name and question.
+// LayCurtain is always the same picture but for the next side's mark and name: what is asked could tell what happened.
 func (m *Frame) LayCurtain() {
 	d := m.Panel("curtain", scene.R(0, 0, m.W, m.H))
 	d.Box(0, 0, m.W, m.H, "chrome.desk")
@@ -74,15 +73,10 @@ func (m *Frame) LayCurtain() {
 	cx, cy := m.W/2, m.H/2
 	d.Mark(sv.Style, cx, cy-90, 48, true)
 	d.Centre(cx, cy+4, scene.SerifSemi, 28, "text.on_dark", m.Say("curtain.pass", m.Word(sv.Name)))
-	ask := m.Curtain.Ask
-	if ask == "" {
-		ask = m.Say("curtain.ask")
-	}
-	d.Centre(cx, cy+38, scene.Body, 16, "text.on_dark", d.Fit(scene.Body, 16, m.W-80, ask))
-	d.Centre(cx, cy+72, scene.Body, 14, "text.on_dark_second", m.Say("curtain.hold"))
-	d.Frame(cx-120, cy+94, 240, 6, 3, "chrome.well", "chrome.line")
+	d.Centre(cx, cy+48, scene.Body, 14, "text.on_dark_second", m.Say("curtain.hold"))
+	d.Frame(cx-120, cy+78, 240, 6, 3, "chrome.well", "chrome.line")
 	if w := 240 * math.Min(1, m.Curtain.Ms/curtainTime); w > 6 {
-		d.Frame(cx-120, cy+94, w, 6, 3, "accent.lamp", "accent.lamp")
+		d.Frame(cx-120, cy+78, w, 6, 3, "accent.lamp", "accent.lamp")
 	}
-	d.Hit(cx-200, cy+80, 400, 60, scene.Nothing{}, "")
+	d.Hit(cx-200, cy+64, 400, 60, scene.Nothing{}, "")
 }
