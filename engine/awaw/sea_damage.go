@@ -12,14 +12,14 @@ func (t *turnover) rollStrike() error {
 	p, s := t.p, t.p.strike()
 	n := p.w.naval
 	q := aircombat.Strike{Force: p.striking(), Port: s.port(), Surprise: p.surpriseOf(s.side)}
-	var rolled [][]int
+	var rolled [][2]int
 	for k := range s.aims {
 		faces, err := t.dice.Roll(engine.Ask{Key: t.seaKey(seaKeyStrike, max(0, int(s.force)), 16*int(s.side)+k), N: 2, Sides: 6, Cite: "23.44",
 			Why: engine.Say("awaw.dice.strike", sh(int(s.aims[k].ship)))})
 		if err != nil {
 			return err
 		}
-		rolled = append(rolled, faces)
+		rolled = append(rolled, [2]int(faces))
 	}
 	for k, a := range s.aims {
 		targets := p.bodyOf(int(a.ship))
@@ -32,7 +32,7 @@ func (t *turnover) rollStrike() error {
 		effects := n.Effects(int(a.n), modified)
 		t.sayThrown("23.44", "awaw.strike.rolled", s.side, int(a.n), sh(int(a.ship)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
-		e.Dice, e.Ledger = rolled[k], ledger
+		e.Dice, e.Ledger = rolled[k][:], ledger
 		e.Fact().Chance = effectChances(s.side, sp(int(s.space)), effects, func(roll int) int { return n.Effects(int(a.n), roll+ledger.Net()) })
 		if p.ships[a.ship].kind.named() {
 			e.Fact().Chance.Ship, e.Fact().Chance.Short = sh(int(a.ship)), p.shortOf(int(a.ship), effects)

@@ -30,10 +30,12 @@ func (t *turnover) fire() error {
 		return err
 	}
 	strength := p.w.naval.AirDefense(p.hulls(p.struckShips()))
-	modified := faces[0] + faces[1] + p.w.naval.DefenseModifiers(p.surpriseOf(s.side)).Net()
+	ledger := p.w.naval.DefenseModifiers(p.surpriseOf(s.side))
+	modified := faces[0] + faces[1] + ledger.Net()
 	result := p.w.naval.Defend(strength, modified)
 	t.sayThrown("23.42", "awaw.fire.rolled", 3-s.side, strength, modified, result.Eliminated, result.Aborted)
-	t.ev[len(t.ev)-1].Dice = faces
+	e := &t.ev[len(t.ev)-1]
+	e.Dice, e.Ledger = faces, ledger
 	t.fired(result, [2]uint8{uint8(faces[0]), uint8(faces[1])})
 	return nil
 }

@@ -26,14 +26,14 @@ func (t *turnover) rollNext(at int) {
 func (t *turnover) rollDive() error {
 	p, d := t.p, t.p.dive()
 	x, n := d.out[d.at], p.w.naval
-	var rolled [][]int
+	var rolled [][2]int
 	for k, a := range x.aims {
 		faces, err := t.dice.Roll(engine.Ask{Key: t.diveKey(seaKeyDiveStrike, k), N: 2, Sides: 6, Cite: "17.47G",
 			Why: engine.Say("awaw.dice.strike", sh(int(a.ship)))})
 		if err != nil {
 			return err
 		}
-		rolled = append(rolled, faces)
+		rolled = append(rolled, [2]int(faces))
 	}
 	q := aircombat.Strike{Growth: int(p.kamikazes.growth), Port: !p.w.board.Space(int(d.hex)).Sea}
 	if !d.outside {
@@ -50,7 +50,7 @@ func (t *turnover) rollDive() error {
 		effects := n.Effects(n.KamikazeLevel(int(a.n)), modified)
 		t.sayThrown("17.47G", "awaw.dive.rolled", int(a.n), sh(int(a.ship)), n.KamikazeLevel(int(a.n)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
-		e.Dice, e.Ledger = rolled[k], ledger
+		e.Dice, e.Ledger = rolled[k][:], ledger
 		from := len(t.ev)
 		t.hitBody(body, effects)
 		t.tellTogether(from)

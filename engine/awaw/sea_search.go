@@ -59,6 +59,12 @@ func (p *Position) searchers(k uint8) aircombat.Searchers {
 	return s
 }
 
+// searchLedger is what a side's searchers add to its dice.
+func (p *Position) searchLedger(k uint8) (l engine.Ledger) {
+	l.Add("22.44", p.w.naval.SearchBonus(p.searchers(k)), engine.Say("awaw.sea.searchers"))
+	return l
+}
+
 // looks tells whether a ship is a carrier of a side whose decks search the hex of the naval combat.
 func (p *Position) looks(i int, k uint8) bool {
 	x := p.ships[i]
@@ -70,7 +76,8 @@ func (t *turnover) rollSearch() error {
 	p, b := t.p, t.p.sea()
 	n := p.w.naval
 	var totals [2]int
-	var dice [2][]int
+	var dice [2][2]int
+	var ledgers [2]engine.Ledger
 	var secret [2]bool // what is added may come from carriers that nobody has found
 	for k := range uint8(2) {
 		faces, err := t.dice.Roll(engine.Ask{Key: t.seaKey(seaKeySearch, int(k), 0), N: 2, Sides: 6, Cite: "22.44",
@@ -78,9 +85,10 @@ func (t *turnover) rollSearch() error {
 		if err != nil {
 			return err
 		}
-		dice[k] = faces
+		dice[k] = [2]int(faces)
 		secret[k] = p.mayHideDecks(b.side(k), int(b.hex))
-		totals[k] = faces[0] + faces[1] + n.SearchBonus(p.searchers(k))
+		ledgers[k] = p.searchLedger(k)
+		totals[k] = faces[0] + faces[1] + ledgers[k].Net()
 	}
 	w := t.seas()
 	for k := range uint8(2) {
@@ -91,10 +99,11 @@ func (t *turnover) rollSearch() error {
 		} else {
 			t.sayThrown("22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
 		}
-		t.ev[len(t.ev)-1].Dice = dice[k]
+		t.ev[len(t.ev)-1].Dice = dice[k][:]
 		if secret[k] {
 			t.secretly(b.side(k), engine.EventNote, "22.44", "awaw.search.total", b.side(k), totals[k])
 		}
+		t.ev[len(t.ev)-1].Ledger = ledgers[k] // of the dice, or where it is a secret of the line only their side reads
 		t.finds(k, found)
 	}
 	id := engine.FightID{What: engine.FightSearch, Where: sp(int(b.hex)), N: int(b.round)}

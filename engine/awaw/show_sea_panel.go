@@ -115,7 +115,7 @@ func (p *Position) meetingPanel() engine.BattleView {
 		if len(far) > 0 && len(p.groupsAt(s.Side, int(b.hex))) == 0 {
 			s.Suffered = engine.Say("awaw.sea.afar", len(far))
 		}
-		s.Ledger.Add("22.44", n.SearchBonus(p.searchers(own)), engine.Say("awaw.sea.searchers"))
+		s.Ledger = p.searchLedger(own)
 		if b.stage != seaAgain && len(p.groupsAt(3-s.Side, int(b.hex))) > 0 {
 			v.Charts = append(v.Charts, p.searchChart(own))
 		}

@@ -6,6 +6,7 @@
 package awaw
 
 import (
+	"slices"
 	"strconv"
 
 	"awaw/engine"
@@ -79,7 +80,7 @@ func (t *turnover) rollSurprise() error {
 			to = p.offing(from, f[1], n)
 		}
 		t.sayThrown(x.rules.Cite, key, tf(f[0]), sum, sp(to))
-		t.ev[len(t.ev)-1].Dice = faces
+		t.ev[len(t.ev)-1].Dice = slices.Clone(faces)
 		if to != x.harbor {
 			t.force(f[0]).port = int16(x.harbor)
 			t.place(f[0], to)

@@ -179,7 +179,7 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 	if t.Net != 0 {
 		word += " " + scene.Signed(t.Net)
 	}
-	if len(t.Faces) > 1 || t.Net != 0 {
+	if !t.Veiled && (len(t.Faces) > 1 || t.Net != 0) {
 		word += " = " + scene.Itoa(sum)
 	}
 	big := math.Min(50, s.die*.76)

@@ -34,6 +34,7 @@ type Throw struct {
 	Round  int // of a fight in the air, counted from 1; 0 elsewhere
 	Faces  []int
 	Net    int    // what was added
+	Veiled bool   // what was added is a secret: the dice have no sum
 	Result string // as printed, "" where a table has no cell for it
 	Toll   [2]int // of a fight in the air: destroyed and turned back of the other side
 	Row    int
@@ -230,7 +231,8 @@ func (f *Fought) readDice(t *Sight) {
 		}
 		for k, e := range t.Points[i].Events {
 			if len(e.Dice) > 0 {
-				x := Throw{Side: t.Points[i].By, Faces: e.Dice, Net: e.Ledger.Net(), Event: k, Point: i}
+				l := ledgerOf(t.Points[i].Events, k)
+				x := Throw{Side: t.Points[i].By, Faces: e.Dice, Net: l.Net(), Event: k, Point: i, Veiled: f.What == engine.FightSearch && len(l.Lines) == 0}
 				if a := e.Text.Args; len(a) > 0 && a[0].Kind == engine.ArgRef && a[0].Ref.Kind() == engine.KindSide {
 					x.Side = engine.Side(a[0].Ref.Index())
 				}
@@ -238,4 +240,12 @@ func (f *Fought) readDice(t *Sight) {
 			}
 		}
 	}
+}
+
+// ledgerOf is what was added to the dice of an event: its own ledger, or that of the line after it which only their side reads.
+func ledgerOf(events []engine.Event, k int) engine.Ledger {
+	if next := k + 1; len(events[k].Ledger.Lines) == 0 && next < len(events) && len(events[next].Dice) == 0 {
+		return events[next].Ledger
+	}
+	return events[k].Ledger
 }
