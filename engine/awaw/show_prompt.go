@@ -20,10 +20,15 @@ func (p *Position) overPrompt(q engine.Prompt) engine.Prompt {
 
 func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced().args()...), "18.521"
-	if p.announced() == (amount{}) && !slices.ContainsFunc(p.legalFlights(nil), func(c engine.Command) bool { return !p.holdsNobody(c.B.Index()) }) && len(p.enemyPorts()) == 0 {
+	vain := p.announced() == amount{} && !slices.ContainsFunc(p.Legal(q.Side, nil), func(c engine.Command) bool {
+		return c.Verb == VerbStrike || c.Verb == VerbFly && !p.holdsNobody(c.B.Index())
+	})
+	if vain {
 		q.Limit = engine.Say("awaw.limit.announce.vain")
 	}
 	switch {
+	case vain && p.phase == phaseCombat:
+		q.Ask = engine.Say("awaw.ask.announce.vain")
 	case p.announced() != amount{} && len(p.Legal(q.Side, nil)) == 1: // nobody else can be sent
 		q.Ask = engine.Say("awaw.ask.announce.all")
 	case p.phase != phaseCombat:

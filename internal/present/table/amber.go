@@ -5,14 +5,14 @@ import "awaw/engine"
 // This file holds the amber rule: only where exactly one thing moves the game on, and nothing is given up by it, a button is filled
 // and Space presses it. Everything else is a choice, named for what it does, and only its own letter takes it.
 
-// Amber is the one command there is to give; counters that could be parted or merged first are no other. There is none where
+// Amber is the one command there is to give; counters that could be parted or merged first, and strikes at nobody, are no other. There is none where
 // something would be given up.
 func (m *Surface) Amber() (one engine.Command, ok bool) {
 	if !m.Live() || m.Actor() == engine.NoSide || m.Seat(m.Actor()) != "person" {
 		return one, false
 	}
 	for _, c := range m.Sight.Legal {
-		if l := m.Label(c); l.Sorts || l.Beside {
+		if l := m.Label(c); l.Sorts || l.Beside || l.Vain {
 			continue
 		}
 		if ok {
@@ -36,7 +36,7 @@ func (m *Surface) Costs(c engine.Command) (engine.Label, bool) {
 		return l, false
 	}
 	for _, o := range m.Sight.Legal {
-		if other := m.Label(o); o != c && !other.Sorts && !other.Beside {
+		if other := m.Label(o); o != c && !other.Sorts && !other.Beside && !other.Vain {
 			return l, true
 		}
 	}
