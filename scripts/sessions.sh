@@ -18,21 +18,25 @@ out=out/sessions
 mkdir -p "$out"
 open_display 1600x900
 go build -o "$work/awaw" ./cmd/awaw
-failed=0
-[ $# -gt 0 ] || set -- $(basename -s .txt "$sessions"/*.txt)
-for name; do
-	file=$sessions/$name.txt
-	[ -f "$file" ] || { say "There is no session $name."; failed=1; continue; }
+
+# play NAME: plays one session with a home of its own, holding what the session finds there; false if it fails.
+play() {
+	local file=$sessions/$1.txt flags begin=$SECONDS
+	[ -f "$file" ] || { say "There is no session $1."; return 1; }
 	flags=$(sed -n 's/^# flags: *//p' "$file" | head -n 1)
-	begin=$SECONDS
-	mkdir -p "$work/$name" # a home of its own, with what the session finds there
-	[ ! -d "cmd/awaw/testdata/homes/$name" ] || cp -r "cmd/awaw/testdata/homes/$name/." "$work/$name"
+	rm -rf "${work:?}/$1"
+	mkdir -p "$work/$1"
+	[ ! -d "cmd/awaw/testdata/homes/$1" ] || cp -r "cmd/awaw/testdata/homes/$1/." "$work/$1"
 	# shellcheck disable=SC2086 # flags are several words
-	if AWAW_HOME=$work/$name timeout 600 "$work/awaw" -mute -seed 5 -size 1600x900 $flags -session "$file" -shots "$out"; then
-		say "$name: good, $((SECONDS - begin)) s"
-	else
-		say "$name: FAILED"
-		failed=1
-	fi
-done
-exit "$failed"
+	AWAW_HOME=$work/$1 timeout 600 "$work/awaw" -mute -seed 5 -size 1600x900 $flags -session "$file" -shots "$out" || { say "$1: FAILED"; return 1; }
+	say "$1: good, $((SECONDS - begin)) s"
+}
+
+# A real window runs by the clock: who fails is played once more, and what fails twice has failed.
+[ $# -gt 0 ] || set -- $(basename -s .txt "$sessions"/*.txt)
+again=()
+for name; do play "$name" || again+=("$name"); done
+failed=()
+for name in "${again[@]}"; do play "$name" || failed+=("$name"); done
+[ ${#again[@]} = 0 ] || say "Failed once: ${again[*]}. Failed twice: ${failed[*]:-none}."
+[ ${#failed[@]} = 0 ]

@@ -1,16 +1,17 @@
-# Runs named steps one after the other, keeps their times and verdicts, and closes with a table. Sourced by check.
+# Runs named steps one after the other, keeps their times and verdicts, and closes with a table. Sourced by check, under pipefail.
 #
 #   step NAME COMMAND…   runs COMMAND; it passes if it ends with 0, and a failure does not stop the others
-#   steps_close          prints the table and the time used; false if any step failed
+#   steps_close          prints the table, the last words of those that failed, and the time used; false if any failed
 
-declare -a step_lines=()
-step_failed=0
+declare -a step_lines=() step_failures=()
+step_said=$(mktemp -d)
+trap 'rm -rf "$step_said"' EXIT
 
 step() {
 	local name=$1 begin=$SECONDS verdict=ok
 	shift
 	printf '\n== %s\n' "$name"
-	"$@" || { verdict=FAILED; step_failed=$((step_failed + 1)); }
+	"$@" 2>&1 | tee "$step_said/now" || { verdict=FAILED; step_failures+=("$name"); tail -n 25 "$step_said/now" >"$step_said/${#step_failures[@]}"; }
 	step_lines+=("$(printf '%-7s %4d s  %s' "$verdict" $((SECONDS - begin)) "$name")")
 }
 
@@ -18,7 +19,9 @@ steps_close() {
 	printf '\n== Summary\n'
 	printf '%s\n' "${step_lines[@]}"
 	printf '%d min %02d s in all. ' $((SECONDS / 60)) $((SECONDS % 60))
-	if [ "$step_failed" = 0 ]; then printf 'Everything passed.\n'; return 0; fi
-	printf '%d of %d steps failed; what they said stands above.\n' "$step_failed" ${#step_lines[@]}
+	if [ ${#step_failures[@]} = 0 ]; then printf 'Everything passed.\n'; return 0; fi
+	printf '%d of %d steps failed; all that they said stands above, their last words below.\n' ${#step_failures[@]} ${#step_lines[@]}
+	local i
+	for i in "${!step_failures[@]}"; do printf '\n-- %s\n' "${step_failures[i]}"; cat "$step_said/$((i + 1))"; done
 	return 1
 }
