@@ -85,6 +85,13 @@ func (p *painter) paint(c *art.Canvas) error {
 		x, y := p.at(s)
 		taken = append(taken, art.Rect{X: x - size/2 - 2, Y: y - size/2 - 16, W: size + 12, H: size + 20})
 	}
+	var plates []plate
+	if p.worths {
+		plates = p.platesOf(stacks)
+	}
+	for _, a := range plates {
+		taken = append(taken, p.covers(a))
+	}
 	c.Labels(p.sheet.LabelsWithin(art.Rect{W: float64(p.width), H: float64(p.height)}, nil, p.view, p.width, p.height, taken, func(i int) bool {
 		return slices.ContainsFunc(stacks, func(s stack) bool { return s.space == i })
 	}))
@@ -93,9 +100,7 @@ func (p *painter) paint(c *art.Canvas) error {
 		x, y := p.at(s)
 		c.Stack(x-size/2, y-size/2, size, s.cards)
 	}
-	if p.worths {
-		p.plates(c, stacks)
-	}
+	p.plates(c, plates)
 	return nil
 }
 
@@ -138,6 +143,9 @@ func (p *painter) arrowsOf() (out []art.Arrow) {
 	return out
 }
 
+// frameGap is how much of the plane is left about every space that is shown.
+const frameGap = .25
+
 // frame is the part of the plane a picture shows: what the scenario plays on, widened to every counter; without a frame
 // all of the map.
 func frame(b board.Board, v engine.View) (x0, y0, x1, y1 float64) {
@@ -151,7 +159,7 @@ func frame(b board.Board, v engine.View) (x0, y0, x1, y1 float64) {
 		}
 		x, y := b.Middle(r.Index())
 		rx0, ry0, rx1, ry1 := board.Round(b, r.Index())
-		x0, y0, x1, y1 = min(x0, x-1, rx0), min(y0, y-1, ry0), max(x1, x+1, rx1), max(y1, y+1, ry1)
+		x0, y0, x1, y1 = min(x0, x-1, rx0-frameGap), min(y0, y-1, ry0-frameGap), max(x1, x+1, rx1+frameGap), max(y1, y+1, ry1+frameGap)
 	}
 	for _, r := range v.Frame {
 		add(r)

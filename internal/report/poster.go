@@ -126,6 +126,11 @@ func (p *painter) legend(c *art.Canvas, x, y, h, k float64, words engine.Catalog
 		one.style = ""
 		entry(plateWide*1.3*k, words.Word(engine.Say("report.poster.worth"), nil), func(x float64) { drawPlate(c, x, mid-plateHigh*.65*k, 1.3*k, one) })
 	}
+	if list := worksOf(p.v); len(list) > 0 {
+		one := list[0]
+		one.style = ""
+		entry(worksWide*1.3*k, words.Word(engine.Say("report.poster.works"), nil), func(x float64) { drawWorks(c, x, mid-plateHigh*.65*k, 1.3*k, one) })
+	}
 	shown := p.onTop()
 	if i := slices.IndexFunc(shown, func(n engine.CounterView) bool { return n.Is(engine.Turned) }); i >= 0 {
 		entry(card, words.Word(engine.Say("report.poster.turned"), nil), func(x float64) { c.Stack(x, mid-card/2, card, []art.CounterSpec{cardSpec(shown[i])}) })

@@ -49,6 +49,9 @@ func TestAPosterTellsWhatPlacesAreWorth(t *testing.T) {
 	if want := []worth{{tn.Index(), 6, ""}, {ho.Index(), 2, "allies"}}; !slices.Equal(got, want) {
 		t.Errorf("%v, not %v", got, want)
 	}
+	if got, want := worksOf(v), []works{{ho.Index(), 0, 4, "axis"}}; !slices.Equal(got, want) {
+		t.Errorf("works %v, not %v", got, want)
+	}
 	with, err := Poster(m, v, 40, Caption{}, nil)
 	if err != nil {
 		t.Fatal(err)
