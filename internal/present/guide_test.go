@@ -100,3 +100,22 @@ func TestANewStepScoldsNobody(t *testing.T) {
 	clickSpace(m, 3)
 	says(t, m, "The one meant is ringed")
 }
+
+// Whoever ends the game while a step is still to be read has ended the lesson: no card of it stays.
+func TestTheLessonEndsWithItsGame(t *testing.T) {
+	m := fullModel(t, "en")
+	says(t, m, "step 1 of 4")
+	for range 40 {
+		if m.Table().Outcome().Over {
+			break
+		}
+		press(m, "f")
+		later(m)
+	}
+	if !m.Table().Outcome().Over {
+		t.Fatal("the game does not end")
+	}
+	if s := words(m); strings.Contains(s, "of 4") {
+		t.Errorf("the lesson goes on: %s", s)
+	}
+}

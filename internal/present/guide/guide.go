@@ -78,6 +78,9 @@ func (m *Guide) Advance() {
 	for m.Guiding() && !m.wandered() && (m.gone() || m.stepDone(g.steps[g.at].Until, g.began[g.at])) {
 		m.NextStep()
 	}
+	if m.Guiding() && m.Sight.Game.Outcome().Over { // whoever ends the game before its last step has been read
+		g.at = len(g.steps)
+	}
 }
 
 // NextStep goes on to the next step of the lesson.
