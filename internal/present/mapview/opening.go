@@ -67,19 +67,25 @@ const (
 	smaller    = .96 // and by how much smaller each time
 )
 
+// searchReach is how far the eye looks in a window of such a length: what is faced stays near its middle.
+func searchReach(length float64) int {
+	return min(searchFar, int(length/4/searchStep)*searchStep)
+}
+
 // whole is where to look so that the fewest counters are cut by edges and prompt: as large and as near to a point as can be.
 func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
 	near, crowded, asked := free.Inset(24), m.crowded(), m.asked()
 	var best scene.Camera
 	least, far, cut := math.MaxInt, 0.0, math.MaxInt
+	across, down := searchReach(free.W), searchReach(free.H)
 	for ; w >= openHex && cut > 0; w *= smaller {
 		far = math.Inf(1)
-		for dy := -searchFar; dy <= searchFar; dy += searchStep {
-			for dx := -searchFar; dx <= searchFar; dx += searchStep {
+		for dy := -down; dy <= down; dy += searchStep {
+			for dx := -across; dx <= across; dx += searchStep {
 				cx, cy := e.held(x+float64(dx)/w, y+float64(dy)/w, w, near)
 				at := scene.Camera{HexW: w}.At(cx, cy, free, m.W, m.H)
 				lost, seen := m.cut(at, free, crowded, asked)
-				n, d := lost-askedSeen*seen, math.Hypot(cx-x, cy-y)
+				n, d := lost-seenOver*seen, math.Hypot(cx-x, cy-y)
 				if n < least || n == least && at.HexW == best.HexW && d < far {
 					best, least, far, cut = at, n, d, lost
 				}
@@ -90,7 +96,7 @@ func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
 }
 
 // cut counts the places whose counters would be in sight in part only, those under the prompt more: what lies there is missed. And it counts the
-// places wholly in sight whose counters the step asks about.
+// places with counters wholly in sight, those twice whose counters the step asks about.
 func (m *Map) cut(c scene.Camera, free scene.Rect, crowded, asked []int) (n, seen int) {
 	half := c.HexW / 3
 	whole := scene.R(free.X, free.Y-promptRoom, free.W, free.H+promptRoom)
@@ -111,7 +117,7 @@ func (m *Map) cut(c scene.Camera, free scene.Rect, crowded, asked []int) (n, see
 		return n
 	}
 	for _, i := range crowded {
-		n += count(i, 1, false)
+		n += count(i, 1, true)
 	}
 	for _, i := range asked {
 		n += count(i, askedMore, slices.Contains(crowded, i))
@@ -122,8 +128,9 @@ func (m *Map) cut(c scene.Camera, free scene.Rect, crowded, asked []int) (n, see
 // underPrompt is how many places that are cut one outweighs that lies under the prompt.
 const underPrompt = 4
 
-// askedSeen is how many places that are cut one outweighs whose counters the step asks about and that is wholly in sight.
-const askedSeen = 2
+// seenOver is how many places that are cut one outweighs that is wholly in sight: else the eye would open beside a front. One whose counters
+// the step asks about counts twice.
+const seenOver = 2
 
 // askedMore is how many places with counters one weighs that the step asks about.
 const askedMore = 4
