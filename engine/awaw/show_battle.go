@@ -45,7 +45,7 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 			b.Result = p.w.air.Printed(b.Row, l.Modified)
 		}
 		if f.rolled && f.rows[1-side] > 0 { // who has no row can suffer all the same, as transports do (18.623)
-			b.Due, b.Suffered = f.pending(side), p.suffered(f, side)
+			b.Due, b.Suffered = p.pending(f, side), p.suffered(f, side)
 		}
 		lit = append(lit, l)
 	}
@@ -91,7 +91,7 @@ func (p *Position) roundChips(f *fight) (out []engine.PhaseView) {
 func (p *Position) fireView(f *fight, v *engine.BattleView) {
 	att, def := &v.Sides[attacker], &v.Sides[defender]
 	*att = engine.BattleSide{Side: att.Side, Name: att.Name, Role: att.Role, Strength: att.Strength, Counters: att.Counters, Before: att.Before,
-		Due: f.pending(attacker), Suffered: p.suffered(f, attacker)}
+		Due: p.pending(f, attacker), Suffered: p.suffered(f, attacker)}
 	def.Unit, def.Strength, def.Suffered, def.Result = engine.Say("awaw.unit.guns"), int(f.rows[defender]), engine.Text{}, ""
 	if p.strike() != nil {
 		def.Counters = p.viewsOf(shipRefs(p.struckShips()))
@@ -120,11 +120,15 @@ func (p *Position) battleCounter(f *fight, m member, size int) engine.CounterVie
 }
 
 // pending is what a side has to suffer by the round's results while they are not shared out.
-func (f *fight) pending(side int) engine.Due {
+func (p *Position) pending(f *fight, side int) engine.Due {
 	if f.stage >= fightStay {
 		return engine.Due{}
 	}
-	return engine.Due{Lost: f.results[1-side].Eliminated, Aborted: f.results[1-side].Aborted}
+	due := engine.Due{Lost: f.results[1-side].Eliminated, Aborted: f.results[1-side].Aborted}
+	if side == defender && f.conditions(p).DefenderStays() { // on patrol, in cover or against bombing nobody turns back
+		due.Aborted = 0
+	}
+	return due
 }
 
 // suffered words what a side lost in the round as far as it is settled.
@@ -139,7 +143,7 @@ func (p *Position) suffered(f *fight, side int) engine.Text {
 		aborted += int(m.aborted)
 	}
 	if f.stage < fightStay {
-		due := f.pending(side)
+		due := p.pending(f, side)
 		n := min(due.Lost, before) // nobody loses or turns back more than came
 		return engine.Say("awaw.suffers.pending", n, min(due.Aborted, before-n))
 	}

@@ -191,3 +191,23 @@ func TestTheNextRaidIsARaid(t *testing.T) {
 		t.Errorf("it is offered as %q, %s", english(t, p, l.Name), l.Cite)
 	}
 }
+
+// Nobody over ships turns back, whatever is rolled (19.3, 23.416B): the panel does not say that he must.
+func TestNobodyOverShipsMustTurnBack(t *testing.T) {
+	owed := 0
+	for game := uint64(1); game <= 8; game++ {
+		for x := range byChance(t, opened(t, "midway-1942"), engine.NewFast(game), 1500) {
+			b := x.next.View().Battle
+			if b == nil || !b.Beside || len(b.Sides) < 2 {
+				continue
+			}
+			owed += b.Sides[1].Due.Lost
+			if n := b.Sides[1].Due.Aborted; n != 0 {
+				t.Fatalf("game %d, command %d: %d over the ships must turn back: %q", game, x.n, n, english(t, x.next, b.Sides[1].Suffered))
+			}
+		}
+	}
+	if owed == 0 {
+		t.Error("nobody over ships owed anything")
+	}
+}
