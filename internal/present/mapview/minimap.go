@@ -2,12 +2,13 @@ package mapview
 
 import (
 	"math"
+	"slices"
 
 	"awaw/internal/present/scene"
 )
 
 // LayMinimap lays the small map, with the part that the window shows; none where the window shows the whole board, of which it would
-// only hide a corner, nor where it would lie over a place that may be clicked now.
+// only hide a corner, nor where it would lie over what may be clicked.
 func (m *Map) LayMinimap() {
 	if m.wholeBoard() {
 		return
@@ -54,8 +55,14 @@ func (m *Map) miniRect() scene.Rect {
 	return scene.R(rail+12, m.H-foot-12-h, w, h)
 }
 
-// hides tells whether the small map would lie over a place that may be clicked.
+// hides tells whether the small map would lie over a place that may be clicked; in a small window, of which it takes more, over any counters.
 func (m *Map) hides(r scene.Rect) bool {
+	if m.Compact() && slices.ContainsFunc(m.Drawn.Map.Stacks, func(s scene.Stack) bool {
+		x, y := m.ScreenOf(s.Space)
+		return r.Inset(-m.Cam.HexW*.25).Has(x, y)
+	}) {
+		return true
+	}
 	for _, p := range m.clickable() {
 		if r.Inset(-m.Cam.HexW*.25).Has(p[0], p[1]) {
 			return true

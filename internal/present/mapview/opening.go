@@ -31,12 +31,14 @@ func (m *Map) Open() {
 		return
 	}
 	free := m.FreeMap()
-	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
+	free.Y, free.H = free.Y+m.openRoom(), free.H-m.openRoom()
 	near := free.Inset(24)
-	e := m.objectives(true)
+	e, most := m.objectives(true), openHex    // where not all counters fit, as many as can be read
 	for _, all := range []bool{true, false} { // with all counters about it, or at least one's own, where they are large enough
 		if with := m.withCounters(e, all); e.weight > 0 && with.wide(near) >= openHex {
-			e = with
+			if e = with; all {
+				most = mostHex
+			}
 			break
 		}
 	}
@@ -44,7 +46,7 @@ func (m *Map) Open() {
 	x, y := e.middle()
 	switch {
 	case e.weight > 0 && w >= leastHex: // counters that can be read come before the last of what is fought for
-		w = math.Max(openHex, math.Min(w, mostHex))
+		w = math.Max(openHex, math.Min(w, most))
 	default: // what is to be held at the end may lie far behind the front
 		w, e = openHex, m.objectives(false)
 		if x, y = m.front(e); math.IsNaN(x) {
@@ -58,6 +60,14 @@ func (m *Map) Open() {
 		m.Cam = m.whole(e, x, y, w, free)
 	}
 	m.HoldCamera()
+}
+
+// openRoom is what a prompt may take of the map's top: in a small window its buttons may stand in a line of their own.
+func (m *Map) openRoom() float64 {
+	if m.Compact() {
+		return promptRoom + 30
+	}
+	return promptRoom
 }
 
 // How far from the best place the eye looks for one where no counter is cut, in logical pixels, and in what steps.
@@ -95,23 +105,24 @@ func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
 	return best
 }
 
-// cut counts the places whose counters would be in sight in part only, those under the prompt more: what lies there is missed. And it counts the
+// cut counts the places whose counters would be in sight in part only or under the small map, those under the prompt more: what lies there is missed. And it counts the
 // places with counters wholly in sight, those twice whose counters the step asks about.
 func (m *Map) cut(c scene.Camera, free scene.Rect, crowded, asked []int) (n, seen int) {
 	half := c.HexW / 3
-	whole := scene.R(free.X, free.Y-promptRoom, free.W, free.H+promptRoom)
+	room, mini := m.openRoom(), m.miniRect().Inset(-half)
+	whole := scene.R(free.X, free.Y-room, free.W, free.H+room)
 	count := func(i, n int, held bool) int {
 		px, py := m.Board().Middle(i)
 		x, y := c.Screen(px, py, m.W, m.H)
 		switch {
-		case free.Inset(half).Has(x, y):
+		case free.Inset(half).Has(x, y) && !mini.Has(x, y):
 			if held {
 				seen++
 			}
 			return 0
 		case !whole.Inset(-half).Has(x, y):
 			return 0
-		case y < free.Y+half && y > free.Y-promptRoom-half:
+		case y < free.Y+half && y > free.Y-room-half:
 			return underPrompt * n
 		}
 		return n
