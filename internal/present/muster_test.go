@@ -223,8 +223,8 @@ func TestShipsThatAreMetGoBeforeTheOthers(t *testing.T) {
 	for n := 0; n < 60 && !sea(); n++ {
 		giveWritten(m, ": done")
 		hit(m, "space")
+		lift(m)
 	}
-	lift(m)
 	if !sea() {
 		t.Fatalf("Britain's ships do not move: %s", m.Words())
 	}

@@ -67,7 +67,7 @@ func (m *Map) openRoom() float64 {
 	if m.Compact() {
 		return promptRoom + 30
 	}
-	return promptRoom
+	return promptRoom + 6
 }
 
 // How far from the best place the eye looks for one where no counter is cut, in logical pixels, and in what steps.
