@@ -62,11 +62,15 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 			key = "done.luck.foe"
 		}
 		word := m.amount(k, parts)
-		switch ships := f.What.AtShips() || f.What == engine.FightBombing; {
+		switch ships, works := f.What.AtShips(), f.What == engine.FightBombing; {
 		case ships && k == 1:
 			word = name(m.Say("done.hit.one"))
 		case ships:
 			word = name(m.Say("done.hits", table.Count(k)))
+		case works && k == 1:
+			word = name(m.Say("done.bombed.one"))
+		case works:
+			word = name(m.Say("done.bombed", table.Count(k)))
 		}
 		head = scene.Capital(m.Say(key, word))
 	}
@@ -156,8 +160,10 @@ func (m *Result) layChances(d scene.Pen, f *table.Fought, r scene.Rect) {
 	}
 	key := "done.luck.chart"
 	switch {
-	case f.What.AtShips() || f.What == engine.FightBombing:
+	case f.What.AtShips():
 		key = "done.luck.chart.hits"
+	case f.What == engine.FightBombing:
+		key = "done.luck.chart.bombed"
 	case best.Side != m.eye(f):
 		key = "done.luck.chart.own"
 	}

@@ -29,6 +29,9 @@ func sizeOf(h float64) size {
 	return s
 }
 
+// lowBelow is what luck, points and what is next take at least.
+const lowBelow = 270.0
+
 // Lay lays the sheet docked at the right, or while it is put aside a bar that leads back to it.
 func (m *Result) Lay() {
 	if !m.Waiting() || m.Up != table.ScreenGame {
@@ -42,11 +45,14 @@ func (m *Result) Lay() {
 	m.layFallen(f)
 	top, _, _, foot := m.Bars()
 	w, h := m.width(), math.Min(752, m.H-top-foot-28)
+	s := sizeOf(h)
+	if f.What == engine.FightBombing && !f.ByUnit { // nobody is lost
+		h = math.Min(h, 54+2*s.head+s.dice+lowBelow+s.foot)
+	}
 	r := scene.R(m.W-w-16, top+16, w, h)
 	d := m.Panel("result", r)
 	d.Panel.Shadow = true
 	r = d.Panel.Rect
-	s := sizeOf(h)
 	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
 	d.Box(r.X+1, r.Y+1, r.W-2, 4, "side."+m.Sight.Style(f.Sides[0])+".chart")
 	if x := m.strikes(); x != nil {
