@@ -171,6 +171,9 @@ func (m *Charts) layStrip(d scene.Pen, c *engine.Chart, s strip, r scene.Rect) {
 		if !slices.Contains(s.calls, k.call) {
 			continue
 		}
+		if lx+30+d.Wide(scene.CondMedium, 12, m.Say(k.word)) > r.X+r.W && ly < r.Y+22 && r.H >= 72 { // no room beside: below the numbers
+			lx, ly = r.X, r.Y+58
+		}
 		if k.style == "" {
 			d.Box(lx, ly, 12, 12, "chrome.line")
 			lx += 16
