@@ -2,7 +2,6 @@ package recap
 
 import (
 	"math"
-	"slices"
 
 	"awaw/engine"
 	"awaw/engine/ordered"
@@ -148,42 +147,6 @@ func (m *Recap) play(slow float64) {
 	m.begun, m.slow, m.shown, m.Stale = m.Clock, slow, m.Prefs.Still, true
 	m.rested = [2]float64{m.Mx, m.My}
 }
-
-// look brings what is told into sight beside the sheet: the places of all sentences, or of one that is visited.
-func (m *Recap) look() {
-	list := m.told()
-	if m.visits >= 0 && m.visits < len(list) {
-		list = list[m.visits : m.visits+1]
-	}
-	if out := slices.DeleteFunc(slices.Clone(list), func(s Story) bool { return s.Kind == Built }); len(out) > 0 { // what is new widens no view
-		list = out
-	}
-	var spaces []int
-	see := func(r engine.Ref) {
-		if r.Kind() == engine.KindSpace && m.Board().Code(r.Index()) != "" { // boxes beside the map lie far from all that is told of them
-			spaces = append(spaces, r.Index())
-		}
-	}
-	for i := range list {
-		s := &list[i]
-		for _, l := range m.onBoard(s.legs()) {
-			see(l.from)
-			see(l.to)
-		}
-		see(s.To)
-		if s.Fought != nil { // where those who left have gone
-			for _, x := range s.Fought.Forces[1].Fates {
-				see(x.To)
-			}
-		}
-	}
-	if len(spaces) > 0 {
-		m.chart.VisitAll(spaces)
-	}
-}
-
-// far tells whether what is told lies so far apart that its counters cannot be read together.
-func (m *Recap) far() bool { return len(m.told()) > 1 && m.chart.Cam.HexW < fallenFrom }
 
 // told are the stories that have a sentence.
 func (m *Recap) told() []Story {
