@@ -21,7 +21,8 @@ func (p *Position) overPrompt(q engine.Prompt) engine.Prompt {
 func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced().args()...), "18.521"
 	vain := p.announced() == amount{} && !slices.ContainsFunc(p.Legal(q.Side, nil), func(c engine.Command) bool {
-		return c.Verb == VerbStrike || c.Verb == VerbFly && !p.holdsNobody(c.B.Index())
+		l := p.Tell(c)
+		return l.Sends && !l.Vain
 	})
 	if vain {
 		q.Limit = engine.Say("awaw.limit.announce.vain")
