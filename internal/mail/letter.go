@@ -101,13 +101,18 @@ type sheet struct {
 	on       map[int]bool // nodes that lead here
 	owed     int          // the last line that owes dice
 	sealed   int          // the side's last seal
+	all      int          // the last seal of any side on the position it stands at: all have sealed by then, where all have
 	told     map[int]bool // seals whose orders stand in the letter
 }
 
 func sheetOf(g *play.Game, side engine.Side) *sheet {
 	s := &sheet{g: g, side: side, followed: map[int]bool{}, on: map[int]bool{}, told: map[int]bool{}}
 	for n := 1; n <= g.Len(); n++ {
-		switch l, _ := g.Line(n); {
+		l, _ := g.Line(n)
+		if l.Kind == play.LineContribution && l.Parent == g.Head() {
+			s.all = n
+		}
+		switch {
 		case l.Kind == play.LineLetter && l.Side == side:
 			s.sent = n
 		case l.Kind == play.LineLetter:
@@ -172,10 +177,10 @@ func (s *sheet) items(l play.Line) []Item {
 	return nil
 }
 
-// opening is what the side opens where everybody has sealed, once in a letter.
+// opening is what the side opens where everybody has sealed, once in a letter, and not if its letter before told it.
 func (s *sheet) opening() []Item {
 	o, ok := s.g.Opening(s.side)
-	if !ok || s.told[o.Of] {
+	if !ok || s.told[o.Of] || s.all < s.sent {
 		return nil
 	}
 	s.told[o.Of] = true

@@ -169,7 +169,8 @@ func command(g *play.Game, from engine.Side, text string) error {
 	return nil
 }
 
-// open brings sealed orders, unless they are open already.
+// open brings sealed orders, unless they are open already, or were brought before and wait for those of others or for dice: older programs wrote
+// an opening again with every letter until all had come.
 func open(g *play.Game, from engine.Side, o Opened) error {
 	salt, err := hex.DecodeString(o.Salt)
 	if err != nil {
@@ -182,6 +183,9 @@ func open(g *play.Game, from engine.Side, o Opened) error {
 				return nil
 			}
 		}
+	}
+	if had, ok := g.Opening(from); ok && had.Salt == o.Salt && slices.Equal(had.Cmds, o.Cmds) {
+		return nil
 	}
 	if _, err = g.Unlock(from, salt, o.Cmds); errors.Is(err, play.ErrOwed) {
 		return nil // they open with dice
