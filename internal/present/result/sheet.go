@@ -29,6 +29,9 @@ func sizeOf(h float64) size {
 	return s
 }
 
+// leastHead is how small the letters of a headline get, before it is told shorter.
+const leastHead = 26.0
+
 // lowBelow is what luck, points and what is next take at least.
 const lowBelow = 270.0
 
@@ -60,9 +63,9 @@ func (m *Result) Lay() {
 		return
 	}
 	x, inner := r.X+s.pad, r.W-2*s.pad
-	head := m.Headline(f, inner, func(word string) float64 { return d.Wide(scene.SerifSemi, s.head, word) })
+	head := m.Headline(f, inner*s.head/leastHead, func(word string) float64 { return d.Wide(scene.SerifSemi, s.head, word) })
 	y := r.Y + 20 + s.head
-	for d.Wide(scene.SerifSemi, s.head, head) > inner && s.head > 24 {
+	for d.Wide(scene.SerifSemi, s.head, head) > inner && s.head > leastHead {
 		s.head -= 2
 	}
 	d.Text(x, y, scene.SerifSemi, s.head, "text.on_dark", d.Fit(scene.SerifSemi, s.head, inner, head))

@@ -16,9 +16,9 @@ func (m *Result) layStrike(d scene.Pen, f *table.Fought, x *strike, s size, r sc
 	m.markFound(x)
 	left, inner := r.X+s.pad, r.W-2*s.pad
 	m.laySought(d, f, s, r)
-	head := m.Headline(f, inner, func(word string) float64 { return d.Wide(scene.SerifSemi, s.head, word) })
+	head := m.Headline(f, inner*s.head/leastHead, func(word string) float64 { return d.Wide(scene.SerifSemi, s.head, word) })
 	y := r.Y + 40 + s.head
-	for d.Wide(scene.SerifSemi, s.head, head) > inner && s.head > 24 {
+	for d.Wide(scene.SerifSemi, s.head, head) > inner && s.head > leastHead {
 		s.head -= 2
 	}
 	d.Text(left, y, scene.SerifSemi, s.head, "text.on_dark", d.Fit(scene.SerifSemi, s.head, inner, head))
