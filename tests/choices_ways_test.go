@@ -11,6 +11,7 @@ import (
 	"awaw/engine"
 	realism "awaw/engine/realism/game"
 	supremacy "awaw/engine/supremacy/game"
+	"awaw/engine/systems"
 )
 
 // This file lists whole ways to go through one step of a player turn, on boards of areas.
@@ -166,4 +167,23 @@ func (x *trial) apart(t *testing.T, list []way) (out []way) {
 		}
 	}
 	return out
+}
+
+// Two ways that are the same are no choice, and ways that come to the same position are one.
+func TestEqualWaysAreNoChoice(t *testing.T) {
+	_, _, _, p := scene(t, "over-the-reich")
+	pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	side := p.ToAct()[0]
+	x := &trial{pilot: pilot, from: p, side: side, step: p.(engine.PhaseMarker).PhaseID()}
+	twice := []way{{name: "as a Pilot"}, {name: "as a Pilot once more"}}
+	if list := x.apart(t, twice); len(list) != 1 {
+		t.Errorf("%d ways are apart", len(list))
+	}
+	v := valuedTurn{owner: side}
+	if v.weigh(t, x, twice); v.steps != 1 || v.real != 0 || v.open != 0 {
+		t.Errorf("%+v", v)
+	}
 }

@@ -71,14 +71,17 @@ func (m *Flights) Do(a scene.Act) bool {
 		m.aim(a)
 	case Count:
 		m.count(a.Unit, a.By)
+		m.follow()
 	case Every:
 		m.every(a.Unit)
+		m.follow()
 	case Other:
 		if t, ok := m.target(); ok {
 			if f, ok := m.shown(t); ok {
 				m.ways[f.From]++
 			}
 		}
+		m.follow()
 	case Send:
 		m.send()
 	case Shut:

@@ -201,6 +201,20 @@ func (m *Flights) shown(t sortie.Target) (sortie.Flight, bool) {
 	return sortie.Flight{}, false
 }
 
+// follow brings the way that is shown into sight, out and home, clear of the prompt.
+func (m *Flights) follow() {
+	t, _ := m.target()
+	f, ok := m.shown(t)
+	if !ok {
+		return
+	}
+	way := []int{f.From.Index()}
+	for _, s := range slices.Concat(f.Out, f.Back) {
+		way = append(way, s.At.Index())
+	}
+	m.chart.RevealAll(way, scene.Rect{})
+}
+
 // sendable counts who would go; 0 where somebody picked has no way.
 func (m *Flights) sendable(t sortie.Target) int {
 	sum := 0
