@@ -23,7 +23,7 @@ func DecodeStrict(file string, data []byte, into any) error {
 	where := newFinder(string(data))
 	var all []error
 	for _, k := range meta.Undecoded() {
-		if len(all) == mostFaults {
+		if len(all) == MostFaults {
 			break
 		}
 		key := k.String()
@@ -35,6 +35,9 @@ func DecodeStrict(file string, data []byte, into any) error {
 	}
 	if c, ok := into.(Checker); ok {
 		for _, f := range c.Faults() {
+			if len(all) >= MostFaults {
+				break
+			}
 			all = append(all, &Error{File: file, Line: where.line(f.Key), Key: f.Key, Expected: f.Expected, Do: f.Do})
 		}
 	}
@@ -50,7 +53,7 @@ func spelledTwice(keys []toml.Key) (out []string) {
 		folded := strings.ToLower(key)
 		if was, ok := first[folded]; !ok {
 			first[folded] = key
-		} else if was != key && !slices.Contains(out, key) && len(out) < mostFaults {
+		} else if was != key && !slices.Contains(out, key) && len(out) < MostFaults {
 			out = append(out, key)
 		}
 	}

@@ -13,10 +13,12 @@ import (
 	"awaw/internal/plain"
 )
 
-// The limits. The largest file that ships has a tenth of these bytes and keys, and keys of three parts.
+// The limits. The largest file that ships has a tenth of these bytes and keys, a fourth of these elements, a list of 384, and keys of three parts.
 const (
 	mostBytes = 1 << 20
 	mostKeys  = 30_000 // keys, headers, lists and tables together
+	mostItems = 30_000 // elements of lists together, and of tables in one line
+	longest   = 2_000  // list, in elements
 	mostParts = 8      // of a dotted key or header
 	mostDepth = 16     // of lists and tables within each other
 )
@@ -53,6 +55,8 @@ type scanner struct {
 	parts int // of the key being read
 	keys  int
 	depth int
+	items int                // elements so far
+	list  [mostDepth + 1]int // elements of the lists being read, by depth
 }
 
 // run gives what is wrong at the line it has come to; "" if nothing is.
@@ -91,11 +95,13 @@ func (s *scanner) bare() string {
 		return s.counted()
 	case ',':
 		s.parts = 1
+		return s.element()
 	case '[', '{':
 		s.parts = 1
 		if s.depth++; s.depth > mostDepth {
 			return fmt.Sprintf("lists and tables at most %d deep", mostDepth)
 		}
+		s.list[s.depth] = 0
 		return s.counted()
 	case ']', '}':
 		s.depth = max(0, s.depth-1)
@@ -108,6 +114,19 @@ func (s *scanner) bare() string {
 func (s *scanner) counted() string {
 	if s.keys++; s.keys > mostKeys {
 		return fmt.Sprintf("at most %d keys, lists and tables", mostKeys)
+	}
+	return ""
+}
+
+// element counts the end of an element; the last of a list has none.
+func (s *scanner) element() string {
+	s.items++
+	s.list[s.depth]++
+	switch {
+	case s.list[s.depth] >= longest:
+		return fmt.Sprintf("lists of at most %d elements", longest)
+	case s.items > mostItems:
+		return fmt.Sprintf("at most %d elements of lists", mostItems)
 	}
 	return ""
 }
@@ -201,13 +220,13 @@ func (s *scanner) escape() string {
 	return s.allowed(rune(r))
 }
 
-// mostFaults is how many faults of one file are told at once.
-const mostFaults = 20
+// MostFaults is how many faults of one file are told at once. None is looked for behind them: where each stands in the file costs a look through it.
+const MostFaults = 20
 
 // few joins errors, the first ones only where there are many.
 func few(all []error) error {
 	if len(all) == 1 {
 		return all[0]
 	}
-	return errors.Join(all[:min(len(all), mostFaults)]...)
+	return errors.Join(all[:min(len(all), MostFaults)]...)
 }

@@ -104,7 +104,7 @@ func TestLimits(t *testing.T) {
 
 // The shipped files keep well within the limits, so that nobody's grown file is refused tomorrow.
 func TestShippedFilesKeepWithinLimits(t *testing.T) {
-	most := 0
+	most, items := 0, 0
 	for _, name := range Embedded().Names() {
 		data, err := fs.ReadFile(shipped, name)
 		if err != nil {
@@ -114,7 +114,10 @@ func TestShippedFilesKeepWithinLimits(t *testing.T) {
 		if fault := s.run(); fault != "" {
 			t.Errorf("%s:%d: %s", name, s.line, fault)
 		}
-		most = max(most, s.keys)
+		most, items = max(most, s.keys), max(items, s.items)
+	}
+	if items == 0 || items > mostItems/4 {
+		t.Errorf("the largest file has %d elements of %d", items, mostItems)
 	}
 	if most == 0 || most > mostKeys/4 {
 		t.Errorf("the largest file has %d keys of %d", most, mostKeys)
@@ -137,4 +140,27 @@ func FuzzDecodeStrict(f *testing.F) {
 			t.Fatalf("read strictly what cannot be read: %v", free)
 		}
 	})
+}
+
+// A list has at most so many elements, at any depth, and a file no more than so many together.
+func TestElementsAreLimited(t *testing.T) {
+	list := func(n int) string { return "[" + strings.Repeat("1, ", n-1) + "1]" }
+	for name, c := range map[string]struct {
+		text string
+		line int // of the fault; 0 where there is none
+	}{
+		"a list":            {"a = " + list(longest), 0},
+		"a longer one":      {"b = 1\na = " + list(longest+1), 2},
+		"of lists":          {"a = [" + list(longest) + ", " + list(longest) + "]", 0},
+		"a longer one in":   {"a = [[1, 2],\n" + list(longest+1) + "]", 2},
+		"behind a list":     {"a = [" + strings.Repeat("[1, 2],\n", longest) + "1]", longest},
+		"commas in texts":   {"a = [\"" + strings.Repeat(",", longest+1) + "\"] # " + strings.Repeat(",", longest), 0},
+		"many lists":        {strings.Repeat("[[a]]\nb = "+list(1001)+"\n", mostItems/1000), 0},
+		"one list too many": {strings.Repeat("[[a]]\nb = "+list(1001)+"\n", mostItems/1000+1), 2*(mostItems/1000) + 2},
+	} {
+		err := Limits("x.toml", []byte(c.text))
+		if e, ok := err.(*Error); (err != nil) != (c.line > 0) || ok && e.Line != c.line {
+			t.Errorf("%s: %v, expected line %d", name, err, c.line)
+		}
+	}
 }

@@ -46,6 +46,9 @@ type Maker struct {
 
 // Fault notes something that is wrong.
 func (m *Maker) Fault(key, expected, do string) {
+	if len(m.Faults) == tables.MostFaults {
+		return
+	}
 	m.Faults = append(m.Faults, &tables.Error{File: m.Doc.Name, Line: tables.Line(m.Doc.Data, key), Key: key, Expected: expected, Do: do})
 }
 

@@ -45,7 +45,7 @@ func build(kit engine.Kit, doc engine.Doc) (*Position, error) {
 	if err = w.loadQuestions(); err != nil {
 		return nil, err
 	}
-	s := &setup{world: w, p: &Position{w: w, desk: new(desk), turn: 1}}
+	s := &setup{world: w, p: &Position{w: w, desk: new(desk), turn: 1}, told: map[[4]string]bool{}}
 	s.head()
 	if strange != nil {
 		s.faults = append(s.faults, strange)
@@ -91,11 +91,17 @@ type setup struct {
 	*world
 	p      *Position
 	faults []error
+	told   map[[4]string]bool // what fault was called with, so that none is looked for twice in the file
 }
 
 // fault notes what is wrong with a value: the key locates the line where it counts the entries of a list, key and value
 // together where it does not.
 func (s *setup) fault(key, value, expected, do string) {
+	what := [4]string{key, value, expected, do}
+	if s.told[what] || len(s.told) == tables.MostFaults {
+		return
+	}
+	s.told[what] = true
 	line := 0
 	if strings.Contains(key, "[") {
 		line = tables.Line(s.doc.Data, key)

@@ -123,6 +123,9 @@ type maker struct {
 }
 
 func (m *maker) fault(key, expected, do string) {
+	if len(m.faults) == tables.MostFaults {
+		return
+	}
 	m.faults = append(m.faults, &tables.Error{File: m.doc.Name, Line: tables.Line(m.doc.Data, key), Key: key, Expected: expected, Do: do})
 }
 
