@@ -86,6 +86,9 @@ func (m *Result) layPlans(d scene.Pen, x *strike, r scene.Rect) {
 		if p.Rest > 0 {
 			word = m.Say("done.plan.some", p.N, p.Rest)
 		}
+		if d.Wide(scene.CondMedium, 14, word) > col.W-8 {
+			word = m.Say("done.strike.of", p.N, p.N+p.Rest)
+		}
 		d.Centre(col.X+col.W/2, r.Y+22, scene.CondMedium, 14, ink, d.Fit(scene.CondMedium, 14, col.W-8, word))
 		d.Hit(col.X, col.Y, col.W, col.H, Take{Nth: i}, m.Say("done.plan.tip", scene.Itoa(i+1)))
 		for k, l := range lines {

@@ -174,6 +174,9 @@ func (m *Result) layDeck(d scene.Pen, x *strike, i int, r scene.Rect, short bool
 		end -= math.Max(112, d.Wide(scene.CondMedium, 14, word)+10)
 	}
 	side := math.Min(26, r.H-2)
+	if short {
+		side = math.Min(22, side)
+	}
 	step := func(bx float64, sign, tip string, to int) {
 		at, fill, ink := scene.R(bx, mid-side/2, side, side), "button.normal.fill", "button.normal.ink"
 		switch {
@@ -206,9 +209,14 @@ func (m *Result) layDeck(d scene.Pen, x *strike, i int, r scene.Rect, short bool
 		}
 		end -= cells + 8
 	} else {
-		end -= d.Right(end, mid+5, scene.CondMedium, 14, "text.on_dark", m.Say("done.strike.of", n, c.Size)) + 8
+		word := m.Say("done.strike.of", n, c.Size)
+		if short {
+			word = scene.Itoa(n) + "/" + scene.Itoa(c.Size)
+		}
+		end -= d.Right(end, mid+5, scene.CondMedium, 14, "text.on_dark", word) + 8
 	}
-	d.Text(r.X+16+card, mid+5, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, end-r.X-16-card, from))
+	face, word := d.Snug(14, end-r.X-14-card, from)
+	d.Text(r.X+14+card, mid+5, face, 14, "text.on_dark", word)
 }
 
 // layShips lays the ships whose fate may be looked at.
@@ -238,6 +246,9 @@ func (m *Result) layLaunch(d scene.Pen, x *strike, s size, r scene.Rect) {
 				word, tip = m.Say("done.strike.seen", p.N, target), m.Say("target.shows", m.NameOf(shows))
 			}
 		}
+	}
+	if p.N > 0 && d.Wide(scene.BodyMedium, 14, word) > w-60 { // the chip above names whom
+		word = m.Say("done.strike.launch.short", p.N)
 	}
 	d.Button(r.X+s.pad, y+(s.foot-38)/2, w, 38, word, "L", kind, act)
 	if tip != "" {
