@@ -128,6 +128,7 @@ type copier struct {
 	whole  string // the position that the ones after it are written against
 	at     int    // its node
 	since  int    // nodes since
+	seen   int    // nodes written so far as the side saw them
 }
 
 // look finds out what is hidden from the side, and where.

@@ -90,6 +90,9 @@ const (
 
 // sight writes a node of the line of play as the side saw it.
 func (c *copier) sight(l Line, body []byte) error {
+	if c.seen++; c.seen > MostSeen {
+		return &TooLongError{c.j.Name} // nobody could read it
+	}
 	f, err := c.g.frame(l.N)
 	if err != nil {
 		return err

@@ -25,6 +25,8 @@ const (
 	inLine     = 50_000    // of these in one line
 	copyFold   = 5         // a copy may hold so many times as much
 
+	MostSeen = 12_000 // moments of a copy: each is a position to decode, the longest game has under 4,000
+
 	mostTorn = 100 // pieces of lines that were never finished
 	someTorn = 10  // and of so many it is told how many they are
 )

@@ -143,6 +143,7 @@ type journalReader struct {
 	fault   *JournalError
 	faultAt int64
 	torn    int // pieces of lines met so far
+	seen    int // moments of a copy met so far
 }
 
 // lines reads everything after the header.
@@ -187,6 +188,11 @@ func (p *journalReader) line(text []byte) error {
 		}
 		if err := p.known(l); err != nil {
 			return err
+		}
+		if l.Sight != nil {
+			if p.seen++; p.seen > MostSeen {
+				return &TooLongError{p.j.Name}
+			}
 		}
 		p.j.chain = next
 		p.j.Lines = append(p.j.Lines, l)

@@ -61,6 +61,24 @@ func TestJournalsOfMuchAreRefused(t *testing.T) {
 	}
 }
 
+// A copy holds at most so many moments, for each is a position to decode; how they are spelt does not matter.
+func TestCopiesOfMuchAreRefused(t *testing.T) {
+	_, mem := start(t, sealed)
+	for kind, many := range map[string]int{"seen": play.MostSeen, `s\u0065en`: play.MostSeen + 1} {
+		text, _, _ := bytes.Cut(mem.Bytes(), []byte{'\n'})
+		text = append(bytes.Clone(text), '\n')
+		last := text
+		for n := range many {
+			last = chained(last, fmt.Sprintf(`{"n":%d,"parent":%d,"kind":"%s","sight":{"text":""}`, n+1, n, kind))[len(last):]
+			text = append(text, last...)
+		}
+		j, err := play.ReadJournal("seen", bytes.NewReader(text))
+		if long := errors.As(err, new(*play.TooLongError)); long != (many > play.MostSeen) || len(j.Lines) != min(many, play.MostSeen) {
+			t.Errorf("%d moments: %v, %d lines are read", many, err, len(j.Lines))
+		}
+	}
+}
+
 // What a journal holds is counted before it is read from wherever it comes: a reader that does not know how much it has reads as well.
 func TestAJournalFromAPipe(t *testing.T) {
 	text := sample(t)
