@@ -85,7 +85,7 @@ const surveyHex = 63
 func (m *Briefing) Do(a scene.Act) bool {
 	switch a.(type) {
 	case Begin:
-		m.Up, m.Stale = table.ScreenGame, true
+		m.Up, m.Stale, m.Rested = table.ScreenGame, true, true
 		if m.again {
 			m.chart.Cam = m.before
 		} else {
