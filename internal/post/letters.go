@@ -151,6 +151,9 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 				t.Letter = had
 				return err
 			}
+			if err == nil {
+				err = o.noMore(m, number, text)
+			}
 			if err != nil {
 				return err
 			}
