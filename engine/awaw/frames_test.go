@@ -195,7 +195,7 @@ func eagerly(t *testing.T, kit engine.Kit, doc engine.Doc, seed uint64, see func
 	t.Errorf("%s, seed %d: the game is not over after %d commands", doc.Name, seed, 3*mostByChance)
 }
 
-// lookThrough shows every position of a kept game.
+// lookThrough shows every position of a kept game, if it is one of this system.
 func lookThrough(t *testing.T, file string, see func(engine.Position)) {
 	t.Helper()
 	j, err := save.Read(file)
@@ -205,6 +205,9 @@ func lookThrough(t *testing.T, file string, see func(engine.Position)) {
 	g, err := systems.Resume(j, tables.Embedded(), nil)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if _, ours := g.Position().(*awaw.Position); !ours {
+		return
 	}
 	for n := range g.Len() + 1 {
 		if line, ok := g.Line(n); n > 0 && (!ok || !line.Node()) {
