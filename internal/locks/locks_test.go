@@ -302,3 +302,11 @@ func TestPublish(t *testing.T) {
 		t.Errorf("a save without passphrases was published: %v", err)
 	}
 }
+
+// A file of passphrases may begin with a byte order mark, which is no part of the first.
+func TestAFileOfPassphrasesMayBeginWithAMark(t *testing.T) {
+	list, err := locks.Phrases(strings.NewReader("\ufeffthe first one\r\nthe second\n"), false)
+	if err != nil || len(list) != 2 || list[0].Text != "the first one" || list[1].Text != "the second" {
+		t.Errorf("%+v, %v", list, err)
+	}
+}

@@ -36,7 +36,7 @@ func Phrases(r io.Reader, any bool) ([]Phrase, error) {
 	}
 	var out []Phrase
 	n := 0
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(strings.TrimPrefix(string(text), "\ufeff")) { // some editors begin every file with it
 		n++
 		p := Phrase{strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"), n}
 		if any && slices.ContainsFunc(out, func(q Phrase) bool { return q.Text == p.Text }) {
