@@ -28,7 +28,7 @@ play() {
 	mkdir -p "$work/$1"
 	[ ! -d "cmd/awaw/testdata/homes/$1" ] || cp -r "cmd/awaw/testdata/homes/$1/." "$work/$1"
 	# shellcheck disable=SC2086 # flags are several words
-	AWAW_HOME=$work/$1 timeout 600 "$work/awaw" -mute -seed 5 -size 1600x900 $flags -session "$file" -shots "$out" || { say "$1: FAILED"; return 1; }
+	AWAW_HOME=$work/$1 timeout 900 "$work/awaw" -mute -seed 5 -size 1600x900 $flags -session "$file" -shots "$out" || { say "$1: FAILED"; return 1; }
 	say "$1: good, $((SECONDS - begin)) s"
 }
 
