@@ -83,6 +83,10 @@ func (m *Result) lost(f *table.Fought, x *table.Force) string {
 	switch {
 	case x.Began == 0 && x.Lost == 0 && len(x.Fates) == 0:
 		return m.Say("done.nobody")
+	case x.Lost == 0 && x.Drowned() > 0:
+		return m.Say("done.lost.ships", x.Drowned())
+	case x.Lost == 0 && slices.ContainsFunc(x.Fates, func(y table.Fate) bool { return y.Was.Class() == engine.ClassShip && y.Gone }):
+		return m.Say("done.lost.named")
 	case x.Lost == 0:
 		return m.Say("done.lost.none")
 	case f.Parts > 1 && !f.What.AtShips():
