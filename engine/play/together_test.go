@@ -46,12 +46,12 @@ func TestTogether(t *testing.T) {
 		"fails on a lost disk":  {nil, bad, bad, 0, 0},
 		"fails on a full disk ": {bad, nil, bad, 0, 0},
 	} {
-		g, mem := start(t, buckets)
+		_, mem := start(t, buckets)
 		sink := &shaky{full: x.full, lost: x.lost}
 		if err := sink.Memory.Append(mem.Bytes()); err != nil {
 			t.Fatal(err)
 		}
-		g = resume(t, buckets, mem.Bytes(), sink)
+		g := resume(t, buckets, mem.Bytes(), sink)
 		had := g.Len()
 		fails := x.full != nil || x.lost != nil || x.more != nil
 		if err := steps(g, x.more); (err != nil) != fails || fails && !errors.Is(err, bad) {
