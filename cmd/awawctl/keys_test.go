@@ -20,18 +20,24 @@ func ctl(t *testing.T, want int, args ...string) string {
 	return out.String() + errs.String()
 }
 
-// A journal under passphrases is opened by all of them alone; without them its chain is proved, and that it is locked is told. Published, it
-// opens for everybody.
-func TestLockedJournals(t *testing.T) {
-	t.Setenv("AWAW_LANG", "en")
-	dir := t.TempDir()
-	put := func(name, text string) string {
+// putter writes small files into a folder, and gives their paths.
+func putter(t *testing.T, dir string) func(name, text string) string {
+	return func(name, text string) string {
+		t.Helper()
 		path := filepath.Join(dir, name)
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		return path
 	}
+}
+
+// A journal under passphrases is opened by all of them alone; without them its chain is proved, and that it is locked is told. Published, it
+// opens for everybody.
+func TestLockedJournals(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	put := putter(t, dir)
 	right, wrong, short := put("right", "red\nblue\r\n"), put("wrong", "red\ngreen\n"), put("short", "red\n")
 	whole := filepath.Join(dir, "whole.awaw")
 	if told := ctl(t, exitGood, "play", "channel-1940", "--bots", "random,random", "--seed", "3", "--quiet", "--journal", whole, "--lock", "1,2", "--passphrase-file", right); !strings.Contains(told, "forgotten") {

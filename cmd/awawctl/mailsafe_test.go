@@ -119,13 +119,7 @@ func TestCopiesAreTold(t *testing.T) {
 func TestFilesOfManyPassphrases(t *testing.T) {
 	t.Setenv("AWAW_LANG", "en")
 	dir := t.TempDir()
-	put := func(name, text string) string {
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return path
-	}
+	put := putter(t, dir)
 	red := put("red", "red\n")
 	france, _ := twoDesks(t, "--lock", "--passphrase-file", red)
 	var many strings.Builder

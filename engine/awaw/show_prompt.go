@@ -20,7 +20,8 @@ func (p *Position) overPrompt(q engine.Prompt) engine.Prompt {
 
 func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced().args()...), "18.521"
-	vain := p.announced() == amount{} && !slices.ContainsFunc(p.Legal(q.Side, nil), func(c engine.Command) bool {
+	legal, none := p.Legal(q.Side, nil), p.announced() == amount{}
+	vain := none && !slices.ContainsFunc(legal, func(c engine.Command) bool {
 		l := p.Tell(c)
 		return l.Sends && !l.Vain
 	})
@@ -30,7 +31,7 @@ func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
 	switch {
 	case vain && p.phase == phaseCombat:
 		q.Ask = engine.Say("awaw.ask.announce.vain")
-	case p.announced() != amount{} && len(p.Legal(q.Side, nil)) == 1: // nobody else can be sent
+	case !none && len(legal) == 1: // nobody else can be sent
 		q.Ask = engine.Say("awaw.ask.announce.all")
 	case p.phase != phaseCombat:
 	case len(p.enemyPorts()) > 0:
