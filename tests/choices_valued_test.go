@@ -19,6 +19,8 @@ import (
 var (
 	valuedGames = flag.Int("valued", 0, "games between Pilots of each scenario on boards of areas from which player turns are weighed, each of them in one; 0: the first turns of two scenarios")
 	valuedEvery = flag.Int("every", 1, "with -valued: one of so many player turns is weighed")
+	valuedFrom  = flag.Int("from", 0, "with -valued: how many games, and as many rows of seeds under which ways are weighed, are passed over before the first")
+	valuedReal  = flag.Bool("mattering", false, "with -valued: a turn is looked at until two choices matter, not until two of these are open")
 )
 
 // What a way through a step comes to is seen under so many seeds, the same for all ways: first under a few, by which the ways are put in order, then under
@@ -61,6 +63,8 @@ func TestTurnsHaveValuedChoices(t *testing.T) {
 				}
 				if x.open < 2 {
 					open++
+				}
+				if !x.enough() {
 					t.Logf("%s: of %d steps %d matter, %d are open, and %d answers matter: %s", x.name, x.steps, x.real, x.open, x.answers, strings.Join(x.notes, "; "))
 				}
 			}
@@ -90,7 +94,7 @@ func valuedOf(t *testing.T, system engine.SystemID, p engine.Position, game, mos
 		t.Fatal(err)
 	}
 	mind := w.mind(p)
-	dice := engine.NewKeyed(seedOf(uint64(1000 + game)))
+	dice := engine.NewKeyed(seedOf(uint64(1000 + *valuedFrom + game)))
 	var last uint32
 	var tried map[engine.Side]bool // in a step that is one choice
 	turn, games := -1, max(1, *valuedGames)
@@ -109,7 +113,7 @@ func valuedOf(t *testing.T, system engine.SystemID, p engine.Position, game, mos
 		if id != last || !w.whole(id&255) {
 			tried = map[engine.Side]bool{}
 		}
-		if weighed() && !tried[side] && out[len(out)-1].open < 2 && len(p.Legal(side, nil)) > 1 {
+		if weighed() && !tried[side] && !out[len(out)-1].enough() && len(p.Legal(side, nil)) > 1 {
 			x := &trial{pilot: pilot, from: p, side: side, step: id}
 			out[len(out)-1].weigh(t, x, x.apart(t, w.waysThrough(p, side, mind)))
 			tried[side] = true
@@ -118,6 +122,14 @@ func valuedOf(t *testing.T, system engine.SystemID, p engine.Position, game, mos
 		p = carriedOut(t, p, side, pilot.Decide(p.Seen(side), side, ai.Watch{}).Commands, dice)
 	}
 	return out
+}
+
+// enough tells whether two choices were found of the kind that is looked for.
+func (v *valuedTurn) enough() bool {
+	if *valuedReal {
+		return v.real >= 2
+	}
+	return v.open >= 2
 }
 
 // trial plays on from where a step begins.
@@ -155,7 +167,9 @@ func (v *valuedTurn) weigh(t *testing.T, x *trial, list []way) {
 		v.answers++
 		return
 	}
-	v.real++
+	if v.real++; *valuedReal {
+		return
+	}
 	if mean, off = paired(best, x.comesTo(t, list[1], orderSeeds, judgeSeeds)); len(list) > 2 && math.Abs(mean) <= judgeErrors*off {
 		v.open++
 	}
@@ -181,7 +195,7 @@ func (x *trial) comesTo(t *testing.T, w way, first, count int) []float64 {
 	out := make([]float64, count)
 	until := x.step>>8 + 0x100
 	for n := range out {
-		dice := engine.NewKeyed(seedOf(uint64(first + n)))
+		dice := engine.NewKeyed(seedOf(uint64(*valuedFrom*(orderSeeds+judgeSeeds) + first + n)))
 		p := x.through(t, w, dice)
 		for len(p.ToAct()) > 0 && p.(engine.PhaseMarker).PhaseID()>>8 <= until {
 			side := p.ToAct()[0]

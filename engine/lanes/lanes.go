@@ -179,10 +179,11 @@ const (
 	Fighting
 	Returning
 	Out
+	Idle // its battle was over before the dice of the round
 	Doings
 )
 
-var doingWords = [Doings]string{"free", "barred", "sent", "fights", "returns", "out"}
+var doingWords = [Doings]string{"free", "barred", "sent", "fights", "returns", "out", "idle"}
 
 // String is the doing's word in message keys.
 func (d Doing) String() string { return doingWords[d] }

@@ -80,7 +80,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.planes = flights.New(m.top, chances, m.chart)
 	m.sky = sky.New(m.top, m.chart)
 	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes, m.sky)
-	m.chart.Adds = m.side.Adds
+	m.chart.Adds, m.chart.Falls = m.side.Adds, m.planes.Falls
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
 	m.front = front.New(m.top, m.chart, m.recap)

@@ -29,7 +29,24 @@ func TestShipsStayWhereAircraftHaveLeft(t *testing.T) {
 
 // Where nobody is asked anything once the last have gone, all of them count, and the button says that dice fall.
 func TestWhoIsSentLastLetsDiceFall(t *testing.T) {
-	const bare = `
+	m := dealt(t, engine.Doc{Name: "bare.toml", Data: []byte(bare)}, 3, []string{"person", "person"})
+	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "GBR"))})
+	if w := m.Words(); strings.Contains(w, "may be sent there") {
+		t.Errorf("nobody can be sent to Great Britain: %s", w)
+	}
+	press(m, "a")
+	if w := m.Words(); !strings.Contains(w, "Send these 2: dice fall") || strings.Contains(w, "of the 2 that are ticked") {
+		t.Fatalf("both go, and dice fall: %s", w)
+	}
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	if p := m.Table().Position().(lanes.Shower); len(p.Lanes().Lanes[0].Cells[0].Dice[0]) != 2 {
+		t.Errorf("two fighters were to roll: %+v", p.Lanes().Lanes[0])
+	}
+}
+
+// bare is a board on which nobody can help whoever is attacked.
+const bare = `
 [scenario]
 id = "bare"
 system = "supremacy"
@@ -66,19 +83,32 @@ money = 0
 owns = ["Great Britain"]
 units = ["Great Britain: 3 infantry"]
 `
+
+// A click on a lit place that lets dice fall is told when the pointer rests there, and asked about once; the row of the panel says so itself.
+func TestAClickThatLetsDiceFallAsksFirst(t *testing.T) {
 	m := dealt(t, engine.Doc{Name: "bare.toml", Data: []byte(bare)}, 3, []string{"person", "person"})
-	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "GBR"))})
-	if w := m.Words(); strings.Contains(w, "may be sent there") {
-		t.Errorf("nobody can be sent to Great Britain: %s", w)
-	}
-	press(m, "a")
-	if w := m.Words(); !strings.Contains(w, "Send these 2: dice fall") || strings.Contains(w, "of the 2 that are ticked") {
-		t.Fatalf("both go, and dice fall: %s", w)
-	}
-	press(m, "enter")
+	order(t, m, "from FRA")
+	says(t, m, "to win; dice fall")
+	const foe = "U.K.: infantry, Great Britain"
+	head := m.Table().Len()
+	onCounter(t, m, foe)
 	m.Send(scene.Tick{MS: 1000})
-	if p := m.Table().Position().(lanes.Shower); len(p.Lanes().Lanes[0].Cells[0].Dice[0]) != 2 {
-		t.Errorf("two fighters were to roll: %+v", p.Lanes().Lanes[0])
+	if m.Table().Len() != head {
+		t.Fatal("dice have fallen unasked")
+	}
+	says(t, m, "dice fall at once")
+	press(m, "esc")
+	if w := m.Words(); m.Table().Len() != head || strings.Contains(w, "dice fall at once") {
+		t.Fatalf("Esc leaves them where they are: %s", w)
+	}
+	m.Send(scene.Tick{MS: 1000})
+	says(t, m, "A click asks once more, for dice fall then.")
+	onCounter(t, m, foe)
+	m.Send(scene.Tick{MS: 1000})
+	clickAct(t, m, "sure.on")
+	m.Send(scene.Tick{MS: 1000})
+	if p := m.Table().Position().(lanes.Shower); p.Lanes() == nil || len(p.Lanes().Lanes[0].Cells[0].Dice[0]) != 2 {
+		t.Errorf("two fighters were to roll: %+v", p.Lanes())
 	}
 }
 

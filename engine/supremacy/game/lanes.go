@@ -183,12 +183,22 @@ func (p *Position) span(t *lanes.Table, n int, list []flown) {
 		if f.To >= 0 {
 			s.At = ref(int(f.To))
 		}
-		if f.Serial == 0 {
+		switch {
+		case f.Serial == 0:
 			s.Doing, s.Cite = lanes.Barred, "as.dispatch.9"
+		case s.Doing == lanes.Fighting && idle(t, n, s.At):
+			s.Doing = lanes.Idle
 		}
 		b := p.bar(t, n, &f)
 		b.Spans = append(b.Spans, s)
 	}
+}
+
+// idle tells whether nothing was fought in a space in a round, and no more is: its battles were over before the dice.
+func idle(t *lanes.Table, n int, at engine.Ref) bool {
+	return !slices.ContainsFunc(t.Lanes, func(l lanes.Lane) bool {
+		return l.At == at && (l.Fate == lanes.GoesOn || n <= len(l.Cells) && l.Cells[n-1].Fought)
+	})
 }
 
 // bar finds the bar of an aircraft, or begins it.
@@ -226,9 +236,9 @@ func follows(before lanes.Doing, f *flown) bool {
 	case lanes.Fighting:
 		return before == lanes.Sent || before == lanes.Fighting
 	case lanes.Returning:
-		return before == lanes.Sent || before == lanes.Fighting
+		return before == lanes.Sent || before == lanes.Fighting || before == lanes.Idle
 	case lanes.Out:
-		return before == lanes.Fighting || before == lanes.Out
+		return before == lanes.Fighting || before == lanes.Idle || before == lanes.Out
 	}
 	return false
 }

@@ -27,8 +27,23 @@ func example(t *testing.T, n int) *game.Position {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return reached(t, &f.Cases[n])
+}
+
+// written gives the position in which a case that is written here ends.
+func written(t *testing.T, text string) *game.Position {
+	t.Helper()
+	f, err := game.Grammar().Parse("written.toml", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reached(t, &f.Cases[0])
+}
+
+func reached(t *testing.T, c *rulecase.Case) *game.Position {
+	t.Helper()
 	kit := rulecase.Kit{Boards: game.ReadBoard, Tables: tables.Embedded()}
-	pos, err := kit.Position(&f.Cases[n])
+	pos, err := kit.Position(c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,6 +84,38 @@ func TestLanesOfTheSecondExample(t *testing.T) {
 		if want := 1 + strings.Count(w, "US"); n != want {
 			t.Errorf("%q %d times in %v", w, n, got)
 		}
+	}
+}
+
+// In the round before whose dice a battle is called off who was sent to it does not fight, and its way home begins in the next.
+func TestABarDoesNotFightWhereABattleWasCalledOff(t *testing.T) {
+	const orders = `"from FRA", "sortie fighter FRA BIS", "end FRA", "from GER", "sortie fighter GER SCO", "done", "dispatch fighter NA5 BIS U.S.A.", "done", "press SCO", "press BIS", "done", "roll BIS",
+  "press SCO", "call-off BIS BIS"`
+	bar := func(more string) (line string) {
+		x := written(t, `system = "supremacy"
+
+[[case]]
+rule = ["as.dispatch.14"]
+name = "Called off"
+given = ["Germany owns GER FRA", "Germany has 2 fighter at FRA", "Germany has 1 fighter at GER", "U.K. has 1 transport at BIS", "U.K. has 1 transport at SCO", "U.S.A. has 1 carrier 1 fighter at NA5", "U.K. owns GBR"]
+orders = [`+orders+more+`]
+dice = [12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12]
+expect = ["turn Germany"]
+`).Lanes()
+		for _, b := range x.Bars {
+			if b.Nation == "US" {
+				for _, s := range b.Spans {
+					line += fmt.Sprintf(" %d:%s", s.Round, s.Doing)
+				}
+			}
+		}
+		return line
+	}
+	if got := bar(""); got != " 1:sent 2:fights 3:idle" {
+		t.Errorf("as it is called off:%s", got)
+	}
+	if got := bar(`, "done", "press SCO"`); got != " 1:sent 2:fights 3:idle 4:returns" {
+		t.Errorf("a round later:%s", got)
 	}
 }
 

@@ -178,7 +178,7 @@ func (m *Flights) clickMove(at engine.Ref, c engine.CounterView, over bool) bool
 			m.Run(Every{c.Ref})
 			return true
 		}
-		if at != v.From && !(over && c.Side == m.Sight.Viewer && m.couldBegin(p, v, at)) && m.goTo(at) {
+		if at != v.From && !(over && c.Side == m.Sight.Viewer && m.couldBegin(p, v, at)) && m.clickTo(at) {
 			return true
 		}
 	}

@@ -1,6 +1,7 @@
 package flights
 
 import (
+	"errors"
 	"math"
 	"slices"
 
@@ -49,7 +50,11 @@ func (m *Flights) layMove(d scene.Pen, r scene.Rect, v sortie.Moving) {
 	m.EndLeaf(l)
 	y := r.Y + r.H - footHigh
 	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
-	d.Button(r.X+12, y+11, math.Round(r.W-24), 34, m.Say("move.end", v.From), m.KeyLabel("esc"), "", Stay{})
+	end := "move.end"
+	if m.ends(v) {
+		end = "move.end.rolls"
+	}
+	d.Button(r.X+12, y+11, math.Round(r.W-24), 34, d.Fit(scene.BodyMedium, 14, r.W-84, m.Say(end, v.From)), m.KeyLabel("esc"), "", Stay{})
 }
 
 // layGoal lays the button of a space units may go to: how many of those ticked really go, where it is not all, and what they win.
@@ -57,7 +62,7 @@ func (m *Flights) layGoal(l *table.Leaf, v sortie.Moving, picks []sortie.Pick, a
 	if l.Seen(38) {
 		p, _ := m.mine()
 		to := engine.SpaceRef(at)
-		going := m.sent(v, picks, to)
+		going, falls := m.sent(v, picks, to)
 		word := m.NameOf(to)
 		if n, of := count(going), count(picks); n < of {
 			word = m.Say("move.some", to, n, of)
@@ -66,6 +71,9 @@ func (m *Flights) layGoal(l *table.Leaf, v sortie.Moving, picks []sortie.Pick, a
 		}
 		if won, ok := p.Outlook(to, going); ok {
 			word = m.Say("move.odds", word, m.Percent(won))
+		}
+		if falls {
+			word = m.Say("move.falls", word)
 		}
 		l.Pen.Button(l.X, l.Y+2, l.W, 30, l.Pen.Fit(scene.BodyMedium, 14, l.W-56, word), number, "", To{to})
 	}
@@ -88,12 +96,13 @@ func load(p sortie.Mover, c engine.Command) int {
 	return 1
 }
 
-// sent are those of the picks who really go to a space: what goes before may fill the last transport, or somebody is asked before the next.
-func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out []sortie.Pick) {
-	if _, ok := m.together(v, to); ok {
-		return picks
-	}
+// sent are those of the picks who really go to a space: what goes before may fill the last transport, or somebody is asked before the next. Dice may fall
+// when the last of them goes.
+func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out []sortie.Pick, falls bool) {
 	p, _ := m.mine()
+	if c, ok := m.together(v, to); ok {
+		return picks, rolls(p, c)
+	}
 	for _, pick := range picks {
 		n := 0
 		for n < pick.N {
@@ -103,7 +112,7 @@ func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out
 			}
 			n += load(p, c)
 			next, _, err := p.Apply(c, engine.NewTyped())
-			if err != nil { // dice fall first
+			if falls = errors.Is(err, engine.ErrNeedDice); err != nil {
 				v = sortie.Moving{}
 				break
 			}
@@ -114,5 +123,5 @@ func (m *Flights) sent(v sortie.Moving, picks []sortie.Pick, to engine.Ref) (out
 			out = append(out, sortie.Pick{Unit: pick.Unit, N: n})
 		}
 	}
-	return out
+	return out, falls
 }

@@ -177,11 +177,14 @@ func (m *Frame) OpenMenu() {
 
 // doFrame carries out what is asked of what frames the map; it tells whether it was that.
 func (m *Frame) Do(a scene.Act) bool {
-	switch a.(type) {
+	switch a := a.(type) {
 	case OpenMenu:
 		m.OpenMenu()
-	case CloseSheet:
+	case CloseSheet, table.Stay:
 		m.Sheet = nil
+	case table.GoOn:
+		m.Sheet = nil
+		m.Run(a.Act)
 	case table.CancelDice:
 		m.cancelDice()
 	case table.Quit:

@@ -22,6 +22,9 @@ func (m *Map) whyMarked(s int) (out []string) {
 			}
 		}
 	}
+	if m.Falls != nil && m.Falls(s) {
+		out = append(out, m.Say("hover.falls"))
+	}
 	if may := m.deeds(s); len(may) > 0 {
 		const most = 2
 		out = append(out, m.Say("hover.may", strings.Join(may[:min(len(may), most)], "; ")))

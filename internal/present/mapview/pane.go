@@ -25,6 +25,7 @@ type Map struct {
 	looked   bool         // the player has moved the camera since it was fitted
 	Moving   []Moving
 	Adds     func(space int) string // tells what the wings of a space would add at the target whose card is open; "" where none would. May be nil
+	Falls    func(space int) bool   // tells whether a click on a space lets dice fall. May be nil
 	Pointed  int                    // the space a lesson points at, -1 for none
 	Returned int                    // how often it has been looked at again as before a fight
 }

@@ -47,7 +47,10 @@ func (m *Sky) layBar(g *grid, i int, y float64) {
 	if m.free(g.t, b) {
 		tip := ""
 		if at := m.looked(g.t); at >= 0 && m.goes(g.t, b, at) {
-			tip = m.Word(m.Label(sent(g.t, b, at)).Name)
+			c := sent(g.t, b, at)
+			if tip = m.Word(m.Label(c).Name); m.last(c) {
+				tip += "; " + m.Say("sky.last")
+			}
 		}
 		d.Hit(g.r.X, y, g.r.W, g.barH, Take{i}, tip)
 	}
@@ -72,7 +75,7 @@ func (m *Sky) laySpan(g *grid, bar int, s lanes.Span, r scene.Rect) {
 		icon = "turn_on"
 	case lanes.Fighting:
 		icon, fill = "battle", "side."+m.Sight.Style(g.t.Sides[1])+".chart_deep"
-	case lanes.Returning:
+	case lanes.Returning, lanes.Idle:
 		icon, edge, ink = "turn_back", "text.on_dark_second", "text.on_dark_second"
 	default:
 		edge, ink = "chrome.line", "text.on_dark_muted"

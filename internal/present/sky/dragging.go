@@ -39,7 +39,12 @@ func (m *Sky) goes(t *lanes.Table, b *lanes.Bar, lane int) bool {
 // take sends the aircraft of a bar to a battle; where that is not allowed the reason is told.
 func (m *Sky) take(bar, lane int) {
 	if t := m.table(); t != nil && bar < len(t.Bars) && lane >= 0 && m.free(t, &t.Bars[bar]) {
-		m.Run(table.Give{Cmd: sent(t, &t.Bars[bar], lane)})
+		c := sent(t, &t.Bars[bar], lane)
+		if m.goes(t, &t.Bars[bar], lane) && m.last(c) {
+			m.AskFirst(m.Say("sky.last.why"), m.Say("sky.last.send"), table.Give{Cmd: c})
+			return
+		}
+		m.Run(table.Give{Cmd: c})
 	}
 }
 

@@ -1,7 +1,9 @@
 package sky
 
 import (
+	"errors"
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/lanes"
@@ -50,6 +52,12 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 					}
 				}
 			}
+			if m.last(o.Command) {
+				if line != "" {
+					line += "; "
+				}
+				line += m.Say("sky.last")
+			}
 			m.row(l, r, m.nines.Number(n, len(rows)), table.Give{Cmd: o.Command}, card, word, line, col)
 		}
 		l.Y += rowHigh
@@ -59,6 +67,21 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
 		l.Y += 24
 	}
+}
+
+// last tells whether a declaration is the last there can be: on to the dice with it, and nobody is asked first.
+func (m *Sky) last(c engine.Command) bool {
+	p, ok := m.shower()
+	if t := m.table(); !ok || t == nil || t.Now >= 0 {
+		return false
+	}
+	last, known := m.kept.last[c]
+	if !known {
+		q, _, err := p.Apply(c, engine.NewTyped())
+		last = errors.Is(err, engine.ErrNeedDice) || err == nil && !slices.Equal(q.ToAct(), p.ToAct())
+		m.kept.last[c] = last
+	}
+	return last
 }
 
 // better is the colour of an aim: legal where it is worth more to whoever aims than what stands, warning where less. Chances count first, then what is lost.

@@ -39,6 +39,7 @@ type kept struct {
 	table *lanes.Table
 	holds map[chance]float64 // below 0 for what is not calculated
 	loses map[chance][2]float64
+	last  map[engine.Command]bool // after which nothing can be declared any more
 }
 
 // asks is a question about the battles: in which round, of which of them, for what.
@@ -92,7 +93,7 @@ func (m *Sky) table() *lanes.Table {
 // read reads the battles of the position shown once.
 func (m *Sky) read(p lanes.Shower) {
 	if m.kept.of != engine.Position(p) {
-		m.kept = kept{of: p, table: p.Lanes(), holds: map[chance]float64{}, loses: map[chance][2]float64{}}
+		m.kept = kept{of: p, table: p.Lanes(), holds: map[chance]float64{}, loses: map[chance][2]float64{}, last: map[engine.Command]bool{}}
 	}
 }
 

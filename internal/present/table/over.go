@@ -26,6 +26,26 @@ type SheetButton struct {
 	Primary   bool
 }
 
+// GoOn carries out what a sheet has asked about, Stay leaves it.
+type (
+	GoOn struct{ Act scene.Act }
+	Stay struct{}
+)
+
+// Do names it.
+func (GoOn) Do() string { return "sure.on" }
+
+// Do names it.
+func (Stay) Do() string { return "sure.stay" }
+
+// AskFirst asks once before an act is carried out; word names it on its button.
+func (m *Surface) AskFirst(why, word string, act scene.Act) {
+	m.Menu = nil
+	m.Sheet = &Sheet{Title: m.Say("sure.title"), Body: why, Buttons: []SheetButton{{Word: m.Say("sure.back"), Key: "Esc", Act: Stay{}}, {Word: word, Act: GoOn{act}}}}
+	m.Opens()
+	m.Stale = true
+}
+
 // AskDice waits for faces typed in.
 func (m *Surface) AskDice(a engine.Ask) {
 	m.Sheet = &Sheet{Title: m.Say("dice.title", a.N), Body: m.Word(a.Why), Note: m.Say("dice.how", a.N, a.Sides), Dice: &a,
