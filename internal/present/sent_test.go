@@ -105,7 +105,7 @@ func TestAClickThatLetsDiceFallAsksFirst(t *testing.T) {
 	says(t, m, "A click asks once more, for dice fall then.")
 	onCounter(t, m, foe)
 	m.Send(scene.Tick{MS: 1000})
-	clickAct(t, m, "sure.on")
+	press(m, "s")
 	m.Send(scene.Tick{MS: 1000})
 	if p := m.Table().Position().(lanes.Shower); p.Lanes() == nil || len(p.Lanes().Lanes[0].Cells[0].Dice[0]) != 2 {
 		t.Errorf("two fighters were to roll: %+v", p.Lanes())

@@ -41,7 +41,7 @@ func (Stay) Do() string { return "sure.stay" }
 // AskFirst asks once before an act is carried out; word names it on its button.
 func (m *Surface) AskFirst(why, word string, act scene.Act) {
 	m.Menu = nil
-	m.Sheet = &Sheet{Title: m.Say("sure.title"), Body: why, Buttons: []SheetButton{{Word: m.Say("sure.back"), Key: "Esc", Act: Stay{}}, {Word: word, Act: GoOn{act}}}}
+	m.Sheet = &Sheet{Title: m.Say("sure.title"), Body: why, Buttons: []SheetButton{{Word: m.Say("sure.back"), Key: "Esc", Act: Stay{}}, {Word: word, Key: "S", Act: GoOn{act}}}}
 	m.Opens()
 	m.Stale = true
 }
