@@ -20,7 +20,7 @@ var (
 	valuedGames = flag.Int("valued", 0, "games between Pilots of each scenario on boards of areas from which player turns are weighed, each of them in one; 0: the first turns of two scenarios")
 	valuedEvery = flag.Int("every", 1, "with -valued: one of so many player turns is weighed")
 	valuedFrom  = flag.Int("from", 0, "with -valued: how many games, and as many rows of seeds under which ways are weighed, are passed over before the first")
-	valuedReal  = flag.Bool("mattering", false, "with -valued: a turn is looked at until two choices matter, not until two of these are open")
+	valuedReal  = flag.Bool("mattering", false, "with -valued: a turn is looked at until two choices of whoever is in turn matter, not until two of these are open; what differs plainly is judged sooner")
 )
 
 // What a way through a step comes to is seen under so many seeds, the same for all ways: first under a few, by which the ways are put in order, then under
@@ -29,6 +29,11 @@ const (
 	orderSeeds  = 8
 	judgeSeeds  = 50
 	judgeErrors = 2.0
+
+	// What only has to matter is put in order under half as many, and judged under a few where these differ by more than so many errors.
+	plainOrder  = 4
+	plainSeeds  = 12
+	plainErrors = 4.0
 )
 
 // firstTurns are the player turns that are weighed where no games are asked for.
@@ -113,7 +118,7 @@ func valuedOf(t *testing.T, system engine.SystemID, p engine.Position, game, mos
 		if id != last || !w.whole(id&255) {
 			tried = map[engine.Side]bool{}
 		}
-		if weighed() && !tried[side] && !out[len(out)-1].enough() && len(p.Legal(side, nil)) > 1 {
+		if weighed() && !tried[side] && out[len(out)-1].wants(side) && len(p.Legal(side, nil)) > 1 {
 			x := &trial{pilot: pilot, from: p, side: side, step: id}
 			out[len(out)-1].weigh(t, x, x.apart(t, w.waysThrough(p, side, mind)))
 			tried[side] = true
@@ -130,6 +135,11 @@ func (v *valuedTurn) enough() bool {
 		return v.real >= 2
 	}
 	return v.open >= 2
+}
+
+// wants tells whether a step of a side is to be weighed.
+func (v *valuedTurn) wants(side engine.Side) bool {
+	return !v.enough() && (side == v.owner || !*valuedReal)
 }
 
 // trial plays on from where a step begins.
@@ -151,12 +161,21 @@ func (v *valuedTurn) weigh(t *testing.T, x *trial, list []way) {
 		v.steps++
 	}
 	about := map[string]float64{}
+	order := orderSeeds
+	if *valuedReal {
+		order = plainOrder
+	}
 	for _, w := range list {
-		for _, worth := range x.comesTo(t, w, 0, orderSeeds) {
+		for _, worth := range x.comesTo(t, w, 0, order) {
 			about[w.name] += worth
 		}
 	}
 	slices.SortStableFunc(list, func(a, b way) int { return cmp.Compare(about[b.name], about[a.name]) })
+	if *valuedReal && x.plainly(t, list) {
+		v.notes = append(v.notes, fmt.Sprintf("step %d plainly between %q and %q", x.step&255, list[0].name, list[len(list)-1].name))
+		v.real++
+		return
+	}
 	best := x.comesTo(t, list[0], orderSeeds, judgeSeeds)
 	mean, off := paired(best, x.comesTo(t, list[len(list)-1], orderSeeds, judgeSeeds))
 	v.notes = append(v.notes, fmt.Sprintf("step %d, side %d, %d ways: %.1f ± %.1f between %q and %q", x.step&255, x.side, len(list), mean, off, list[0].name, list[len(list)-1].name))
@@ -173,6 +192,12 @@ func (v *valuedTurn) weigh(t *testing.T, x *trial, list []way) {
 	if mean, off = paired(best, x.comesTo(t, list[1], orderSeeds, judgeSeeds)); len(list) > 2 && math.Abs(mean) <= judgeErrors*off {
 		v.open++
 	}
+}
+
+// plainly tells whether the first way and the last differ so much that a few seeds tell.
+func (x *trial) plainly(t *testing.T, list []way) bool {
+	mean, off := paired(x.comesTo(t, list[0], orderSeeds, plainSeeds), x.comesTo(t, list[len(list)-1], orderSeeds, plainSeeds))
+	return off > 0 && math.Abs(mean) > plainErrors*off
 }
 
 // paired is the mean of the differences of two rows, and its standard error.

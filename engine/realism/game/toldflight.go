@@ -193,10 +193,12 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 		}
 		out.Charts = []engine.Chart{chart}
 		out.Under = []engine.Text{engine.Say("realism.game.average", tenth(out.Gain), tenth(free))}
-		switch {
-		case slices.ContainsFunc(guns, func(l realism.Leg) bool { return l.Guns > 0 }):
+		switch fired := slices.ContainsFunc(guns, func(l realism.Leg) bool { return l.Guns > 0 }); {
+		case fired && out.Gain == free: // nobody is there to rise
+			out.Under = []engine.Text{engine.Say("realism.game.average.guns.alone", tenth(free))}
+		case fired:
 			out.Under = []engine.Text{engine.Say("realism.game.average.guns", tenth(out.Gain), tenth(free))}
-		case out.Gain == free: // nobody is there to rise
+		case out.Gain == free:
 			out.Under = []engine.Text{engine.Say("realism.game.average.alone", tenth(free))}
 		}
 		out.Loss = lost[0]*float64(p.w.Cost[Bomber]) + lost[1]*float64(p.w.Cost[Fighter])
