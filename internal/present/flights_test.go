@@ -32,6 +32,21 @@ func skies(t *testing.T, id string, seats ...string) *present.Model {
 	return m
 }
 
+// In a small window the map opens on the power in turn, not on the largest forces.
+func TestTheMapOpensOnThePowerInTurn(t *testing.T) {
+	m := briefed(t, "world-1942", "person", "pilot")
+	m.Send(scene.Resize{W: 1024, H: 640, Scale: 1})
+	ready(m)
+	says(t, m, "Russia: buy units")
+	clear := scene.R(60, 90, 640, 460) // of panel, prompt and timeline
+	for _, at := range []string{"Karelia", "Russia", "Caucasus"} {
+		if x, y, ok := m.CounterOnScreen("Russia: infantry, " + at); ok && clear.Has(x, y) {
+			return
+		}
+	}
+	t.Error("no Russian counter is in sight")
+}
+
 // planner is the position on the table.
 func planner(t *testing.T, m *present.Model) sortie.Planner {
 	t.Helper()

@@ -4,6 +4,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/present/battle"
+	"awaw/internal/present/briefing"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
@@ -32,6 +33,10 @@ func (m *Model) doGame(a scene.Act) bool {
 	switch a := a.(type) {
 	case table.Open:
 		return m.lookUp(a)
+	case briefing.Begin:
+		m.brief.Do(a)
+		m.planes.Meet()
+		return true
 	case result.Rounds:
 		m.rounds = true
 		return false
