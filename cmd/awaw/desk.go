@@ -28,6 +28,7 @@ type desk struct {
 	words   engine.Catalog
 	tables  tables.Set
 	store   *save.Store
+	moved   string // what the player is told if that is not the usual folder
 	keys    keys
 	boards  *boards
 	seed    *uint64
@@ -68,8 +69,7 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	if err = d.readRules(); err != nil {
 		return nil, err
 	}
-	d.store, err = save.Open(o.saves)
-	return d, err
+	return d, d.openStore(o.saves)
 }
 
 // listAge is how old the list of saves may grow before the folder is read again.

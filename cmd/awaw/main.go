@@ -7,7 +7,6 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"runtime"
 	"runtime/debug"
 	"time"
 
@@ -58,24 +57,14 @@ func run(args []string, out, errs io.Writer) int {
 	if o.lang, err = assets.Language(o.lang, os.Getenv); err != nil {
 		fmt.Fprintln(errs, "awaw:", err)
 	}
-	if !display() {
+	if why, ok := display(os.Getenv); !ok {
 		if _, _, err := prepare(o, k); err != nil {
-			fmt.Fprintln(errs, "awaw:", err)
+			alarm(errs, err.Error())
 			return exitBad
 		}
-		fmt.Fprintln(errs, "awaw: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set); awawctl plays, replays and reports without one")
-		return exitBad
+		return unseen(o, errs, why)
 	}
 	return show(o, k, errs)
-}
-
-// display tells whether a window can be hoped for.
-func display() bool {
-	switch runtime.GOOS {
-	case "linux", "freebsd", "openbsd", "netbsd":
-		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
-	}
-	return true
 }
 
 // prepare loads everything and lays the game asked for on the table. Its errors are bad input.
@@ -122,11 +111,16 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	case o.replay != "":
 		err = d.put(model, d.look, o.replay)
 	}
-	if err != nil {
+	if unsaved(err) { // the start screen tells it, and offers another folder
+		model.Fail(err)
+	} else if err != nil {
 		return nil, nil, err
 	}
 	if k.broken != nil {
 		model.Tell(d.word("window.settings"), d.words.Word(k.broken.Text(), nil))
+	}
+	if d.moved != "" {
+		model.Tell(d.word("screen.elsewhere.title.all"), d.moved)
 	}
 	breathe()
 	small := &pictures{kit: kit, tables: d.tables, ground: map[string]*hexmap.Ground{}}
@@ -258,8 +252,7 @@ func show(o options, k *keeper, errs io.Writer) (code int) {
 	case errors.As(err, &crash):
 		return game.d.crashed(crash.What, crash.Stack, errs)
 	case err != nil:
-		fmt.Fprintf(errs, "awaw: no window can be opened here (%v); awawctl plays, replays and reports without one\n", err)
-		return exitBad
+		return unseen(o, errs, engine.Say(noDrawing, name(err.Error())))
 	}
 	return exitGood
 }
@@ -292,9 +285,9 @@ func begun(o options, k *keeper, errs io.Writer) (*draw.Window, *desk, error) {
 func (d *desk) crashed(what any, stack []byte, errs io.Writer) int {
 	path, err := writeReport(d.store.Dir(), "crash", d.playing, what, stack, time.Now())
 	if err != nil {
-		fmt.Fprintf(errs, "awaw: the program stopped because of a defect (%v), and no report could be written (%v); the game is saved up to the last command\n%s", what, err, stack)
+		alarm(errs, fmt.Sprintf("the program stopped because of a defect (%v), and no report could be written (%v); the game is saved up to the last command\n%s", what, err, stack))
 		return exitCrash
 	}
-	fmt.Fprintf(errs, "awaw: the program stopped because of a defect: %v\nThe game is saved up to the last command. A report is in %s\n", what, path)
+	alarm(errs, fmt.Sprintf("the program stopped because of a defect: %v\nThe game is saved up to the last command. A report is in %s", what, path))
 	return exitCrash
 }

@@ -87,6 +87,6 @@ func (o *opening) spoiled(errs io.Writer) int {
 		fmt.Fprintf(errs, "awaw: the program stopped because of a defect: %v\n%s", o.what, o.stack)
 		return exitCrash
 	}
-	fmt.Fprintln(errs, "awaw:", o.err)
+	alarm(errs, o.err.Error())
 	return exitBad
 }

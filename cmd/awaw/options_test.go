@@ -120,13 +120,13 @@ func TestLanguageAsked(t *testing.T) {
 	}{
 		{[]string{"-lang", "tlh"}, "", 2, `"tlh"; there are de, en; English is used`},
 		{nil, "tlh", 2, "AWAW_LANG"},
-		{[]string{"-lang", "de"}, "tlh", 1, "no display"},
-		{nil, "de", 1, "no display"},
+		{[]string{"-lang", "de"}, "tlh", 1, "keinen Bildschirm"},
+		{nil, "de", 1, "keinen Bildschirm"},
 	} {
 		t.Setenv("AWAW_LANG", c.env)
 		var out, errs bytes.Buffer
 		code := run(append(c.args, "-saves", t.TempDir()), &out, &errs)
-		if code != exitBad || strings.Count(errs.String(), "\n") != c.lines || !strings.Contains(errs.String(), c.says) || !strings.Contains(errs.String(), "no display") {
+		if code != exitBad || strings.Count(errs.String(), "\n") != c.lines || !strings.Contains(errs.String(), c.says) || !strings.Contains(errs.String(), "WAYLAND_DISPLAY") {
 			t.Errorf("%v with AWAW_LANG=%q: code %d, %s", c.args, c.env, code, errs.String())
 		}
 	}

@@ -107,7 +107,11 @@ const (
 // onScreen makes a size smaller that does not fit the screen, its bars and the frame of the window taken off, in logical pixels. A screen nobody
 // knows the size of takes any.
 func onScreen(width, height int) (int, int) {
-	mw, mh := ebiten.Monitor().Size()
+	screen := ebiten.Monitor()
+	if screen == nil { // the window will say why
+		return width, height
+	}
+	mw, mh := screen.Size()
 	return fitting(width, height, mw, mh)
 }
 
@@ -124,7 +128,11 @@ func (k *keeper) place(o options) {
 	if o.sized || w.Width == 0 {
 		return
 	}
-	if mw, mh := ebiten.Monitor().Size(); w.X > -o.width/2 && w.Y >= 0 && w.X < mw-80 && w.Y < mh-80 {
+	screen := ebiten.Monitor()
+	if screen == nil {
+		return
+	}
+	if mw, mh := screen.Size(); w.X > -o.width/2 && w.Y >= 0 && w.X < mw-80 && w.Y < mh-80 {
 		ebiten.SetWindowPosition(w.X, w.Y)
 	}
 	if w.Largest {

@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/frame"
+	"awaw/internal/present/program"
 	"awaw/internal/present/table"
 )
 
@@ -18,7 +19,7 @@ func (m *Model) Fail(err error) {
 	}
 	s := &table.Sheet{Title: m.top.Say("error.title"), Body: engine.Worded(err, m.top.Catalog), Note: safe}
 	var unsaved interface{ Unsaved() bool }
-	if errors.As(err, &unsaved) && unsaved.Unsaved() && m.top.Sight != nil && m.top.Sight.Play.Elsewhere != nil {
+	if errors.As(err, &unsaved) && unsaved.Unsaved() && m.canGoElsewhere() {
 		s.Buttons = append(s.Buttons, table.SheetButton{Word: m.top.Say("elsewhere.button"), Key: "G", Act: frame.GoElsewhere{}})
 	}
 	s.Buttons = append(s.Buttons, table.SheetButton{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true})
@@ -26,8 +27,29 @@ func (m *Model) Fail(err error) {
 	m.top.Stale = true
 }
 
-// goElsewhere keeps the game in another folder, and says where.
+// canGoElsewhere tells whether the game on the table, or where there is none every game to come, can be kept in another folder.
+func (m *Model) canGoElsewhere() bool {
+	if m.top.Sight != nil {
+		return m.top.Sight.Play.Elsewhere != nil
+	}
+	_, ok := m.top.Desk.(program.Mover)
+	return ok
+}
+
+// goElsewhere keeps the game in another folder, or all games if none is on the table, and says where.
 func (m *Model) goElsewhere() {
+	name := func(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
+	if m.top.Sight == nil {
+		if mover, ok := m.top.Desk.(program.Mover); ok {
+			to, from, moved := mover.Move()
+			if !moved {
+				m.Tell(m.top.Say("error.title"), m.top.Say("elsewhere.none", name(from)))
+				return
+			}
+			m.Tell(m.top.Say("elsewhere.title.all"), m.top.Say("elsewhere.text.all", name(to), name(from)))
+		}
+		return
+	}
 	p := m.top.Sight.Play
 	if p.Elsewhere == nil {
 		return
@@ -38,7 +60,6 @@ func (m *Model) goElsewhere() {
 		return
 	}
 	p.ID = save
-	name := func(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
 	m.Tell(m.top.Say("elsewhere.title"), m.top.Say("elsewhere.text", name(save), name(from)))
 }
 

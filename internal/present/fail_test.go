@@ -48,3 +48,32 @@ func TestAGameGoesOnElsewhere(t *testing.T) {
 		t.Errorf("%d times elsewhere, in %q: %q", moved, p.ID, s)
 	}
 }
+
+// mover is a desk that can keep games elsewhere, if there is a folder for them.
+type mover struct {
+	*rowDesk
+	to string
+}
+
+func (m mover) Move() (to, from string, ok bool) { return m.to, "/saves", m.to != "" }
+
+// A game that cannot be begun where games are kept is offered another folder, too; and told if there is none.
+func TestGamesAreKeptElsewhere(t *testing.T) {
+	for to, says := range map[string]string{"/there": "kept in /there", "": "No other folder"} {
+		m, _ := newModelOn(t, func(d *rowDesk) program.Desk { return mover{d, to} })
+		m.Fail(errors.New("something else"))
+		if s := words(m); strings.Contains(s, "Go on in another folder") {
+			t.Errorf("another folder is offered for something else: %q", s)
+		}
+		m.Fail(full{})
+		press(m, "g")
+		if s := words(m); !strings.Contains(s, says) {
+			t.Errorf("with the folder %q: %q", to, s)
+		}
+	}
+	m, _ := newModel(t)
+	m.Fail(full{})
+	if s := words(m); strings.Contains(s, "Go on in another folder") {
+		t.Errorf("a desk that keeps nothing elsewhere offers it: %q", s)
+	}
+}

@@ -21,6 +21,8 @@ func (m *Model) Run(a scene.Act) {
 	m.top.Stale = true
 	switch {
 	case a == nil, a == scene.Act(scene.Nothing{}):
+	case a == scene.Act(frame.GoElsewhere{}): // also before a game
+		m.goElsewhere()
 	case m.top.Sight != nil && (m.doGame(a) || m.doOrders(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.quill.Do(a) || m.planes.Do(a) || m.sky.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
 	case m.doMail(a), m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
@@ -101,8 +103,6 @@ func (m *Model) doTime(a scene.Act) bool {
 		m.letFall()
 	case frame.Hurry:
 		m.bots.Hurry()
-	case frame.GoElsewhere:
-		m.goElsewhere()
 	case frame.TypeFace:
 		m.TypeFace(a.N)
 	default:

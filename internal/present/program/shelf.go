@@ -22,6 +22,12 @@ type Shelf interface {
 	ExportSave(id, who string) (where string, err error)
 }
 
+// Mover is implemented by a desk that can keep saved games elsewhere when nothing can be written where they are. Move does so until the program
+// ends and gives both folders; it is false if no other folder takes anything.
+type Mover interface {
+	Move() (to, from string, ok bool)
+}
+
 // Whom a copy is for, beside the number of a side.
 const (
 	ForMe       = "me"
