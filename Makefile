@@ -19,11 +19,11 @@ games:
 
 # Writes docs/scenario-table.md.
 table:
-	go test ./tests -run ScenarioTable -table -count=1
+	scripts/go.sh test ./tests -run ScenarioTable -table -count=1
 
 # Chi-square and serial tests over millions of keyed rolls.
 dice:
-	nice go test ./engine -run KeyedDiceAreEven -count=1 -v -timeout 2h -args -rolls $(or $(ROLLS),10000000) -dice-seed $(or $(SEED),1)
+	nice scripts/go.sh test ./engine -run KeyedDiceAreEven -count=1 -v -timeout 2h -args -rolls $(or $(ROLLS),10000000) -dice-seed $(or $(SEED),1)
 
 # kill -9 against the programs as they play; what they took as written must be there.
 kills:
@@ -63,7 +63,7 @@ web-tests:
 	scripts/web.sh tests
 
 ladder:
-	nice go run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json
+	nice scripts/go.sh run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json
 
 # Thinking opponents against simple-minded ones, in every scenario of the air game.
 gate:
@@ -75,7 +75,7 @@ seats:
 
 # make sim SCENARIO=channel-1940 BOTS=steady,steady GAMES=200 SEED=1
 sim:
-	go run ./cmd/awawctl sim $(or $(SCENARIO),channel-1940) --bots $(or $(BOTS),steady,steady) --games $(or $(GAMES),200) --seed $(or $(SEED),1)
+	scripts/go.sh run ./cmd/awawctl sim $(or $(SCENARIO),channel-1940) --bots $(or $(BOTS),steady,steady) --games $(or $(GAMES),200) --seed $(or $(SEED),1)
 
 slurm:
 	scripts/slurm.sh

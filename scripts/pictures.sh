@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The pictures of the README that written sessions take: one moment of each system that is not the flagship, into docs/pictures.
+# The pictures of the README, moments of written sessions, into docs/pictures: the flagship on land and at sea, each other system, a recap.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
 need_packages imagemagick
-scripts/sessions.sh wings realism supremacy
+scripts/sessions.sh target sighted evening wings units realism supremacy
 mkdir -p docs/pictures
-for picture in wings-written:wings realism-strike:realism supremacy-send:supremacy; do
+for picture in target-ticked:target sighted-all:sea evening-recap:recap wings-written:wings units-settled:units realism-strike:realism supremacy-send:supremacy; do
 	convert "out/sessions/${picture%%:*}.png" -resize 1200x -strip -quality 84 "docs/pictures/${picture##*:}.jpg"
 	say "docs/pictures/${picture##*:}.jpg"
 done
