@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests pages
 
 play:
 	./play
@@ -82,3 +82,7 @@ slurm:
 
 balance:
 	scripts/balance.sh
+
+# How old the pages are that tell of what was measured; AGAIN="docs/balance.md" measures again.
+pages:
+	scripts/pages.sh $(AGAIN)

@@ -10,3 +10,4 @@ for picture in target-ticked:target sighted-all:sea evening-recap:recap wings-wr
 	convert "out/sessions/${picture%%:*}.png" -resize 1200x -strip -quality 84 "docs/pictures/${picture##*:}.jpg"
 	say "docs/pictures/${picture##*:}.jpg"
 done
+sed -i "s/at commit [0-9a-f]*\.\$/at commit $(git rev-parse --short=8 HEAD)./" README.md

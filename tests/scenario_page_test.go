@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"runtime"
 	"slices"
 	"strings"
@@ -65,11 +66,11 @@ func measuredTable(t *testing.T) string {
 Written by `+"`make table`"+` (`+"`go test ./tests -run ScenarioTable -table`"+`), seeds 1 to %[2]d, on %[1]s. Commands are those of the middle one of %[2]d games: by
 chance, and between Pilots, or by chance again where a system offers none. The time is that of the middle game by chance, with its journal and its dice. Costs are the mean over the positions
 of as many bare games: listing what a side may do, and doing one of it. Times are those of one machine on which other work was going on. `+"`docs/games.md`"+` tells of a thousand
-games.
+games. Measured at commit %[3]s.
 
 | scenario | turns | deciding paragraphs | commands by chance | commands of Pilots | time of a game by chance | legal commands, mean | Legal | Apply |
 |---|---|---|---|---|---|---|---|---|
-`, runtime.GOOS+"/"+runtime.GOARCH, tableGames)
+`, runtime.GOOS+"/"+runtime.GOARCH, tableGames, commitNow(t))
 	for _, info := range scenarios.List() {
 		rules, kit, doc, start := scene(t, info.ID)
 		s := nets.System{Rules: rules, Kit: kit, Doc: doc}
@@ -89,6 +90,16 @@ games.
 			took[len(took)/2].Milliseconds(), listed, legal, apply)
 	}
 	return b.String()
+}
+
+// commitNow names the state of the program that is measured.
+func commitNow(t *testing.T) string {
+	t.Helper()
+	out, err := exec.Command("git", "rev-parse", "--short=8", "HEAD").Output()
+	if err != nil {
+		t.Fatal("the page says at which commit it was measured: ", err)
+	}
+	return strings.TrimSpace(string(out))
 }
 
 func commandsIn(t *testing.T, journal *play.Memory) int {
