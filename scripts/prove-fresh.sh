@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Proves ./play and ./check on a bare Debian 12: makes one with debootstrap, clones the project's last commit into it, and
-# runs both there. Needs root. The mirror is that of this machine's own apt; the network settings are this machine's too.
+# runs both there; between them every command that README prints, and a lesson played by mouse in the window. Needs root. The mirror is that of this machine's own apt; the network settings are this machine's too.
 #
-#   scripts/prove-fresh.sh            both;  scripts/prove-fresh.sh play  or  check: that one only
+#   scripts/prove-fresh.sh            all;  scripts/prove-fresh.sh play readme  and the like: some of play, readme, window, check
 #   PROVE_AT=DIR                      where the empty Debian is made (default: a new folder under TMPDIR)
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 what=("$@")
-[ ${#what[@]} -gt 0 ] || what=(play check)
+[ ${#what[@]} -gt 0 ] || what=(play readme window check)
 [ "$(id -u)" = 0 ] || { echo "$0: debootstrap and chroot need root" >&2; exit 3; }
 command -v debootstrap >/dev/null || { apt-get update -qq || true; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq debootstrap >/dev/null; }
 
@@ -38,11 +38,16 @@ for v in http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY GOPROXY
 done
 failed=0
 for w in "${what[@]}"; do
+	case $w in
+	readme) run=(/awaw/scripts/readme.sh) ;;
+	window) run=(/awaw/scripts/sessions.sh lesson-mouse) ;;
+	*) run=("/awaw/$w") ;;
+	esac
 	for time in first second; do
-		echo "== ./$w, the $time time"
+		echo "== $w, the $time time"
 		begin=$SECONDS
-		chroot "$at" /usr/bin/env -i "${settings[@]}" "/awaw/$w" </dev/null || { echo "== ./$w failed"; failed=1; break; }
-		echo "== ./$w took $((SECONDS - begin)) s"
+		chroot "$at" /usr/bin/env -i "${settings[@]}" "${run[@]}" </dev/null || { echo "== $w failed"; failed=1; break; }
+		echo "== $w took $((SECONDS - begin)) s"
 		[ "$w" = play ] || break
 	done
 done

@@ -132,7 +132,8 @@ func (t target) files(work, version string, tried bool, icons iconSet) ([]file, 
 	switch t.os {
 	case "linux":
 		add(game+".png", icons.png, false)
-		add(game+".desktop", []byte(desktop), false)
+		add(game+".desktop", []byte(desktop), true)
+		add("menu.sh", []byte(menu), true)
 	case "windows":
 		add(game+".ico", icons.ico, false)
 	case "darwin":
@@ -142,7 +143,17 @@ func (t target) files(work, version string, tried bool, icons iconSet) ([]file, 
 		add(app+"Info.plist", []byte(strings.ReplaceAll(plist, "VERSION", version)), false)
 	}
 	add("README.txt", t.readme(version, tried), false)
-	for _, name := range []string{"LICENSE", "CREDITS.md", "CHANGELOG.md"} {
+	pages := []string{"LICENSE", "CREDITS.md", "CHANGELOG.md", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"}
+	for _, pattern := range []string{"docs/*.md", "docs/pictures/*", "docs/*.png"} {
+		found, err := filepath.Glob(pattern)
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range found {
+			pages = append(pages, filepath.ToSlash(name))
+		}
+	}
+	for _, name := range pages {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
@@ -171,13 +182,14 @@ func (t target) readme(version string, tried bool) []byte {
 	}
 	switch t.os {
 	case "linux":
-		b.WriteString("Start ./awaw. It needs libX11 and OpenGL (Debian: libx11-6 libgl1). awaw.desktop and awaw.png are for your menu.\n")
+		b.WriteString("Start ./awaw. It needs libX11 and OpenGL (Debian: libx11-6 libgl1). awaw.desktop starts it from where it lies;\n./menu.sh puts it into your menu.\n")
 	case "windows":
 		b.WriteString("Start awaw.exe. The programs are not signed, so Windows asks before the first start.\n")
 	case "darwin":
 		b.WriteString("Open \"A World at War\". It is not signed: the first time, open it from its context menu.\n")
 	}
 	b.WriteString("awawctl does everything without a window; awawctl --help lists what there is.\n\n" +
+		"README.md tells what the game is, and the folder docs what the help points to.\n" +
 		"Saved games and settings are kept in your own folders, or under the folder named by AWAW_HOME.\n" +
 		"Licences of everything inside are in CREDITS.md and the folder licences.\n")
 	return b.Bytes()
@@ -190,10 +202,28 @@ const desktop = `[Desktop Entry]
 Type=Application
 Name=A World at War: air operations
 Comment=Air operations of the Second World War with map and counters
-Exec=awaw
+Exec=sh -c "exec \\"\\$(dirname \\"\\${1#file://}\\")/awaw\\"" awaw %k
 Icon=awaw
 Terminal=false
 Categories=Game;StrategyGame;
+`
+
+// menu puts the program, where it lies, into the menu of the desktop.
+const menu = `#!/bin/sh
+# Puts awaw into your menu, with its icon; "./menu.sh remove" takes it out again. The folder must stay where it is.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+entry=${XDG_DATA_HOME:-$HOME/.local/share}/applications/awaw.desktop
+if [ "${1:-}" = remove ]; then
+	rm -f "$entry"
+	exit
+fi
+mkdir -p "$(dirname "$entry")"
+{
+	grep -v -e '^Exec=' -e '^Icon=' "$here/awaw.desktop"
+	printf 'Exec="%s/awaw"\nIcon=%s/awaw.png\n' "$here" "$here"
+} >"$entry"
+echo "awaw is in your menu: $entry"
 `
 
 const plist = `<?xml version="1.0" encoding="UTF-8"?>
