@@ -131,10 +131,11 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 			b.dress(kit)
 			small.dress(kit)
 		},
-		Look:    k.look,
-		Hear:    d.listen(model, o.mute),
-		Picture: small.Paint,
-		Dropped: func(files fs.FS) { d.dropped(model, files) },
+		Look:     k.look,
+		Hear:     d.listen(model, o.mute),
+		Picture:  small.Paint,
+		Painting: func() string { return d.word("window.painting") },
+		Dropped:  func(files fs.FS) { d.dropped(model, files) },
 		Sheet: func(board string) *draw.Sheet {
 			if n, ok := model.Neutral(); ok {
 				neutral = n // for the start screen afterwards

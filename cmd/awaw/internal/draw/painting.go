@@ -92,6 +92,7 @@ func (w *Window) compose(screen surface) {
 	if w.frame.Map != nil && w.ground != nil {
 		if seen := w.bareMap(screen.Bounds()); !seen.Empty() {
 			w.drawMap(screen, w.frame)
+			w.drawNotice(screen)
 		}
 	} else if f, ok := screen.(interface{ Fill(color.Color) }); ok {
 		r, g, b := w.kit.Pal.Chrome.Desk.Bytes()

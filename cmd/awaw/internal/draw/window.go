@@ -29,6 +29,8 @@ type Options struct {
 	Changed func(prefs.Prefs)                    // keeps what the player set
 	Dressed func(*art.Kit)                       // sheets are to be painted with another kit from now on
 	Dropped func(fs.FS)                          // takes files that were dropped on the window
+	// Painting words that a map is being painted, for as long as nothing of it is there.
+	Painting func() string
 }
 
 // Window is the game as Ebitengine runs it.
@@ -48,6 +50,7 @@ type Window struct {
 	ground   *ground
 	overlay  *overlay
 	small    smallMap
+	notice   notice
 	marks    hexMarks
 	fan      fanned
 	plate    plate

@@ -1,0 +1,43 @@
+package draw
+
+import (
+	"awaw/internal/art"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// This file says that a map is being painted, as long as nothing of it is there.
+
+// notice is a line of words in the middle of the bare map, painted once.
+type notice struct {
+	text  string
+	scale float64
+	img   *ebiten.Image
+}
+
+// Of the notice, in logical pixels.
+const (
+	noticeText = 15
+	noticePad  = 14
+)
+
+// drawNotice says so while neither the whole sheet nor a tile of it has been painted.
+func (w *Window) drawNotice(screen surface) {
+	if w.opt.Painting == nil || w.ground.base != nil || len(w.ground.tiles) > 0 {
+		return
+	}
+	n, text, scale := &w.notice, w.opt.Painting(), w.frame.Scale
+	if n.img == nil || n.text != text || n.scale != scale {
+		st := art.Style{Face: art.SerifItalic, Size: noticeText, Color: w.kit.Pal.Text.OnDarkSecond}
+		width, height := w.kit.Width(text, st)+2*noticePad, float64(noticeText+2*noticePad)
+		c := w.kit.Scaled(width, height, scale)
+		c.Text(text, noticePad, noticePad+noticeText, st)
+		n.text, n.scale = text, scale
+		n.img = ebiten.NewImageFromImage(c.Img)
+	}
+	seen := w.bareMap(screen.Bounds())
+	op := &ebiten.DrawImageOptions{}
+	at := seen.Min.Add(seen.Size().Sub(n.img.Bounds().Size()).Div(2))
+	op.GeoM.Translate(float64(at.X), float64(at.Y))
+	screen.DrawImage(n.img, op)
+}
