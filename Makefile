@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests pages
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests pages wine
 
 play:
 	./play
@@ -86,3 +86,7 @@ balance:
 # How old the pages are that tell of what was measured; AGAIN="docs/balance.md" measures again.
 pages:
 	scripts/pages.sh $(AGAIN)
+
+# The programs for Windows tried under Debian's Wine, pictures in out/wine.
+wine:
+	scripts/wine.sh

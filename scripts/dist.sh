@@ -25,6 +25,10 @@ else
 	say "$here could not be tried; it is marked so."
 fi
 
+if [ "$here" = linux/amd64 ] && scripts/wine.sh; then
+	tried=${tried:+$tried,}windows/amd64=Wine
+fi
+
 rm -rf dist
 go run ./internal/tools/pack -out dist -version "$version" -stamp "$stamp" -tried "$tried" ${ONLY:+-only "$ONLY"}
 cat dist/SHA256SUMS

@@ -27,16 +27,16 @@ func main() {
 	out := flag.String("out", "dist", "folder the archives are written to")
 	version := flag.String("version", "", "what the archives are called by")
 	stamp := flag.Int64("stamp", 0, "the time all files bear, in seconds since 1970")
-	tried := flag.String("tried", "", "systems the program was run on, such as linux/amd64, divided by commas")
+	tried := flag.String("tried", "", "systems the program was run on, such as linux/amd64 or, under something that stands for one, windows/amd64=Wine; divided by commas")
 	only := flag.String("only", "", "build only this system, such as linux/amd64")
 	flag.Parse()
-	if err := run(*out, *version, time.Unix(*stamp, 0).UTC(), strings.Split(*tried, ","), *only); err != nil {
+	if err := run(*out, *version, time.Unix(*stamp, 0).UTC(), trials(*tried), *only); err != nil {
 		fmt.Fprintln(os.Stderr, "pack:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out, version string, at time.Time, tried []string, only string) error {
+func run(out, version string, at time.Time, tried map[string]string, only string) error {
 	if version == "" {
 		return fmt.Errorf("-version is missing; scripts/dist.sh gives it")
 	}
@@ -58,7 +58,7 @@ func run(out, version string, at time.Time, tried []string, only string) error {
 		if only != "" && only != id {
 			continue
 		}
-		files, err := t.files(work, version, slices.Contains(tried, id), icons)
+		files, err := t.files(work, version, tried[id], icons)
 		if err != nil {
 			return fmt.Errorf("%s: %w", id, err)
 		}
@@ -92,7 +92,7 @@ func (t target) build(program, flags, path string) *exec.Cmd {
 }
 
 // files builds the programs for a system and gives everything its archive holds.
-func (t target) files(work, version string, tried bool, icons iconSet) ([]file, error) {
+func (t target) files(work, version string, tried string, icons iconSet) ([]file, error) {
 	root := "awaw-" + version + "/"
 	ending := ""
 	if t.os == "windows" {
@@ -171,14 +171,33 @@ func (t target) files(work, version string, tried bool, icons iconSet) ([]file, 
 	return files, nil
 }
 
-// readme tells how to begin and whether anybody has run these programs on this system.
-func (t target) readme(version string, tried bool) []byte {
+// itself says that a program was run on the system it is for.
+const itself = "itself"
+
+// trials reads where the programs were run: by system, itself or what stood for it.
+func trials(list string) map[string]string {
+	tried := map[string]string{}
+	for _, id := range strings.Split(list, ",") {
+		if id, under, ok := strings.Cut(id, "="); ok {
+			tried[id] = under
+		} else {
+			tried[id] = itself
+		}
+	}
+	return tried
+}
+
+// readme tells how to begin and whether anybody has run these programs on this system, or on what.
+func (t target) readme(version, tried string) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "A World at War: air operations\nVersion %s for %s on %s\n\n", version, systemNames[t.os], t.arch)
-	if tried {
+	switch tried {
+	case itself:
 		b.WriteString("Tried: these programs were started and played on this system before they were packed.\n\n")
-	} else {
+	case "":
 		b.WriteString("UNTRIED: these programs were built for this system but have never been run on it.\n\n")
+	default:
+		fmt.Fprintf(&b, "UNTRIED on the system itself; started and played under %s before they were packed.\n\n", tried)
 	}
 	switch t.os {
 	case "linux":
