@@ -32,15 +32,22 @@ func asked(args []string) string {
 	return ""
 }
 
-// helped puts "help COMMAND" and "version" as the flags they are; nothing at all asks for help too.
+// helped puts "help COMMAND" and "version" as the flags they are, behind a language too; nothing at all asks for help too.
 func helped(args []string) []string {
+	at := 0
+	for at < len(args) && strings.HasPrefix(args[at], "--lang") {
+		if args[at] == "--lang" {
+			at++
+		}
+		at++
+	}
 	switch {
-	case len(args) == 0:
-		return []string{"--help"}
-	case args[0] == "help":
-		return append(slices.Clone(args[1:]), "--help")
-	case args[0] == "version":
-		return []string{"--version"}
+	case at >= len(args):
+		return append(slices.Clone(args), "--help")
+	case args[at] == "help":
+		return append(slices.Concat(args[:at], args[at+1:]), "--help")
+	case args[at] == "version":
+		return append(slices.Clone(args[:at]), "--version")
 	}
 	return args
 }
