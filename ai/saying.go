@@ -38,11 +38,13 @@ const (
 	Hides             // what the other side may not know of: only that nothing is said of it
 )
 
-// Saying is what a commander says of some commands. At is the space it is about, NoRef for none.
+// Saying is what a commander says of some commands. At is the space it is about, NoRef for none. Again is the same where he said it of his
+// last turn as well.
 type Saying struct {
 	Purpose Purpose
 	At      engine.Ref
 	Text    engine.Text
+	Again   engine.Text
 }
 
 // Speaker is a mind that has words for what it does, of which the other side may know.

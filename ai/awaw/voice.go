@@ -65,11 +65,11 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 		}
 	}
 	named := spoken(q, out)
-	out.Text = worded(named)
+	out.Text, out.Again = worded(named), again(named)
 	if g := s.groundAt(out.At.Index()); g != nil {
 		switch few := g.foe <= thin; {
 		case out.Purpose == ai.Claims:
-			out.Text = claimed(out, int(g.prize), few)
+			out.Text = claimed(out, int(g.prize), few, len(sent) > 1)
 		case out.Purpose == ai.Reaps && !few && named.At == engine.NoRef:
 			out.Text = engine.Say("ai.said.reaps.two.there")
 		case out.Purpose == ai.Reaps && !few:
@@ -77,6 +77,28 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 		}
 	}
 	return out
+}
+
+// again words a saying that was made of the last turn as well: nothing new is claimed by it.
+func again(x ai.Saying) engine.Text {
+	key, ok := repeated[x.Purpose]
+	switch {
+	case !ok:
+		return engine.Text{}
+	case x.At == engine.NoRef || strings.HasSuffix(sentences[x.Purpose][0], spokenWhere):
+		return engine.Say(key)
+	}
+	return engine.Say("ai.said.again.at", x.At, engine.Say(key))
+}
+
+// repeated are what is said of each purpose a second time.
+var repeated = map[ai.Purpose]string{
+	ai.Waits: "ai.said.waits.again", ai.Builds: "ai.said.builds.again", ai.Gathers: "ai.said.gathers.again", ai.Withdraws: "ai.said.withdraws.again",
+	ai.Sails: "ai.said.sails.again", ai.Marches: "ai.said.marches.again", ai.Hunts: "ai.said.hunts.again", ai.Bombs: "ai.said.bombs.again",
+	ai.Attacks: "ai.said.attacks.again", ai.Strikes: "ai.said.strikes.again", ai.Trades: "ai.said.trades.again", ai.Collects: "ai.said.collects.again",
+	ai.Reaps: "ai.said.reaps.again", ai.Wakes: "ai.said.wakes.again", ai.Swamps: "ai.said.swamps.again", ai.Claims: "ai.said.claims.again",
+	ai.Presses: "ai.said.presses.again", ai.Berths: "ai.said.berths.again", ai.Sinks: "ai.said.sinks.again", ai.Dives: "ai.said.dives.again",
+	ai.Hides: "ai.said.hides.again",
 }
 
 // spoken is a saying without its place where that has no name and the sentence would have to give it one: nobody speaks in codes.
@@ -113,10 +135,12 @@ const dear = 5
 // thin is up to how many thirds of factors hold a place thinly.
 const thin = 6
 
-// claimed words a strike for points: how many, of a place that is dear that it is the key, and of one that more than a few hold how
-// many come.
-func claimed(x ai.Saying, points int, few bool) engine.Text {
+// claimed words a strike for points: how many, of a place that is dear that it is the key, and whether others are struck with it, and of one that
+// more than a few hold how many come.
+func claimed(x ai.Saying, points int, few, others bool) engine.Text {
 	switch {
+	case points >= dear && others:
+		return engine.Say("ai.said.claims.key.too", x.At, points)
 	case points >= dear:
 		return engine.Say("ai.said.claims.key", x.At, points)
 	case !few:

@@ -53,12 +53,27 @@ func seated(t *testing.T, d *desk, scenario string, seats []string, size scene.R
 // are read and closed. It ends when look says so, or after so many steps of persons.
 func watched(t *testing.T, m *present.Model, seats []string, most int, want func(g *play.Game, n int, legal []engine.Command) engine.Command, look func(m *present.Model) bool) {
 	t.Helper()
+	seeing(t, m, seats, most, want, look, func(*present.Model) bool { return false })
+}
+
+// watchedSheets is watched, and has every sheet looked at as well before it is closed.
+func watchedSheets(t *testing.T, m *present.Model, seats []string, most int, want func(g *play.Game, n int, legal []engine.Command) engine.Command, look func(m *present.Model) bool) {
+	t.Helper()
+	seeing(t, m, seats, most, want, look, look)
+}
+
+// seeing is both: what sheet says of every moment, and look of those a person is asked in.
+func seeing(t *testing.T, m *present.Model, seats []string, most int, want func(g *play.Game, n int, legal []engine.Command) engine.Command, look, sheet func(m *present.Model) bool) {
+	t.Helper()
 	n := 0
 	for range 60000 {
 		if g := m.Table(); g == nil || g.Outcome().Over || len(g.ToAct()) == 0 || n > most {
 			return
 		}
 		m.Send(scene.Tick{MS: 500})
+		if sheet(m) {
+			return
+		}
 		if closed(m) {
 			continue
 		}

@@ -157,10 +157,10 @@ func (t *turnover) hunt(c engine.Command) {
 	t.joinBattle()
 }
 
-// sought is the command by which the side asked seeks the ships that lie in a hex, if it may.
+// sought is the command by which the side asked seeks the ships that lie in a hex, or those under way as they pass it, if it may.
 func (p *Position) sought(hex int) (engine.Command, bool) {
 	c := engine.Command{Side: p.asked(), Verb: VerbHunt, B: sp(hex)}
-	if p.sea() != nil || !p.now(VerbHunt) {
+	if !p.now(VerbHunt) {
 		return c, false
 	}
 	_, why := p.huntRefusal(c)

@@ -113,7 +113,17 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 // fourAgainstOne is the panel of a fight of four factors against one before any dice.
 func fourAgainstOne(t *testing.T) *scene.Panel {
 	t.Helper()
-	m := field(t, 1, "control E10 Axis", "control E14 E15 Allies", "Germany AAF 4 at E10", "Britain AAF 1 at E14")
+	p := panelOf(fightOf(t, "Germany AAF 4 at E10", "Britain AAF 1 at E14"), "battle")
+	if p == nil {
+		t.Fatal("no fight")
+	}
+	return p
+}
+
+// fightOf is a game in which some of E10 have come to those at E14.
+func fightOf(t *testing.T, forces ...string) *present.Model {
+	t.Helper()
+	m := field(t, 1, append([]string{"control E10 Axis", "control E14 E15 Allies"}, forces...)...)
 	for range 20 {
 		legal := m.Table().Position().Legal(m.Table().ToAct()[0], nil)
 		pick := legal[0]
@@ -126,11 +136,31 @@ func fourAgainstOne(t *testing.T) *scene.Panel {
 			break
 		}
 	}
-	p := panelOf(m, "battle")
-	if p == nil {
-		t.Fatal("no fight")
+	return m
+}
+
+// Nobody is advised to break off before the first round, when nobody may; after it the advice is for the numbers that are left.
+func TestNobodyIsAdvisedToLeaveBeforeTheFirstRound(t *testing.T) {
+	m := fightOf(t, "Germany AAF 5 at E10", "Britain AAF 5 at E14")
+	told := func() string { return strings.ToLower(strings.Join(strings.Fields(words(m)), " ")) }
+	if s := told(); !strings.Contains(s, "the first round is always fought") || strings.Contains(s, "do better to break off") || strings.Contains(s, "breaking off pays for") {
+		t.Errorf("before any dice: %q", s)
 	}
-	return p
+	for range 20 {
+		c := legalOf(m, awaw.VerbRoll)
+		if c.Verb != awaw.VerbRoll {
+			c = m.Table().Position().Legal(m.Table().ToAct()[0], nil)[0]
+		}
+		m.Give(c)
+		if b := m.Table().Position().View().Battle; b == nil || b.Rolled && legalOf(m, awaw.VerbStay).Verb == awaw.VerbStay {
+			break
+		}
+	}
+	press(m, "o")
+	m.Send(scene.Tick{MS: 500})
+	if s := told(); m.Table().Position().View().Battle == nil || strings.Contains(s, "always fought") || !strings.Contains(s, " to ") {
+		t.Errorf("after a round: %q", s)
+	}
 }
 
 // Where breaking off pays four against one has each number once, and no mark over any.
@@ -159,7 +189,7 @@ func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
 	if len(numbers) != 4 || len(marks) < 2 { // whose units, and in the legend
 		t.Fatalf("%d numbers, %d marks: %+v %+v", len(numbers), len(marks), numbers, marks)
 	}
-	if !slices.ContainsFunc(p.Items, func(i scene.Item) bool { return strings.Contains(strings.ToLower(i.Text), "at 4 to 1 ") }) {
+	if !slices.ContainsFunc(p.Items, func(i scene.Item) bool { return strings.Contains(i.Text, "The first round is always fought") }) {
 		t.Error("no sentence says what pays")
 	}
 	for _, k := range marks {

@@ -152,7 +152,7 @@ func (m *Model) decided(s engine.Side) bool {
 		m.past.Note("bot.failed", "triangle", 20000, m.top.SeatWord(m.top.Seat(s)), x.Failed)
 	}
 	b.Queue, b.Meant, b.Expects, b.Speaker = x.Commands, x.Meant, x.Expected, s
-	b.Hear(s, x.Said, x.Weight)
+	b.Hear(s, x)
 	if len(b.Queue) == 0 {
 		b.Paused = true
 		m.top.Stale = true

@@ -56,6 +56,12 @@ func arguments(pattern string) (shown, counted []string) {
 func missing(english, other string) string {
 	shown, counted := arguments(english)
 	has, counts := arguments(other)
+	for _, m := range place.FindAllStringSubmatch(other, -1) { // a number that is chosen by is shown where a choice holds it: {0|one|# things}
+		if n, choices, _ := strings.Cut(m[1], "|"); strings.Contains(choices, "#") && slices.Contains(shown, n) && !slices.Contains(has, n) {
+			has = append(has, n)
+		}
+	}
+	slices.Sort(has)
 	if !slices.Equal(shown, has) {
 		return "expected it to show {" + strings.Join(shown, "}, {") + "}, it shows {" + strings.Join(has, "}, {") + "}"
 	}
@@ -160,6 +166,8 @@ func TestPlacesAreCompared(t *testing.T) {
 		{"{0} {0|unit|units}", "{0} {0|Einheit|Einheiten}", true},
 		{"{0} {0|unit|units}", "{0} Luft", true},
 		{"{0} factors", "{0} {0|Faktor|Faktoren}", true},
+		{"{0} factors", "{0|ein Faktor|# Faktoren}", true},
+		{"{0} factors", "{0|ein Faktor|viele Faktoren}", false},
 		{"{1|he|they} fly {0}", "{0} {1|fliegt|fliegen}", true},
 		{"{0} of {1}", "{0}", false},
 		{"{0}", "{0} und {1}", false},

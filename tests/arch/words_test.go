@@ -208,13 +208,16 @@ func screensOwn(words map[string]string, begins map[string]token.Pos, key string
 	return found && (strings.HasPrefix(after, screenKeys) || strings.HasPrefix(after, "report.")) && (has || begun(begins, after))
 }
 
+// nameKeys begin the keys of names, which may hold points of their own: "U.S.".
+const nameKeys = "name."
+
 // begun tells whether the code makes key by adding to a beginning of at least two parts ("awaw.phase.").
 func begun(begins map[string]token.Pos, key string) bool {
 	for b := range begins {
 		if strings.Count(b, ".") >= 2 && strings.HasPrefix(key, b) {
 			return true
 		}
-		if strings.Count(b, ".") == 1 && strings.HasSuffix(b, ".") && strings.HasPrefix(key, b) && strings.Count(key, ".") == 1 {
+		if strings.Count(b, ".") == 1 && strings.HasSuffix(b, ".") && strings.HasPrefix(key, b) && (strings.Count(key, ".") == 1 || b == nameKeys) {
 			return true
 		}
 	}

@@ -70,8 +70,13 @@ func (m *Battle) seaHead(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	for size > 15 && d.Wide(scene.SerifSemi, size, name) > r.W-120-cite {
 		size--
 	}
-	tw := d.Text(r.X+52, r.Y+34, scene.SerifSemi, size, "text.on_dark", d.Fit(scene.SerifSemi, size, r.W-120-cite, name))
-	d.Cite(r.X+52+tw+14, r.Y+33, b.Cite, false)
+	for size > 12 && d.Wide(scene.SerifSemi, size, name) > r.W-106 { // smaller, and without its paragraph
+		size -= .5
+	}
+	tw := d.Text(r.X+52, r.Y+34, scene.SerifSemi, size, "text.on_dark", d.Fit(scene.SerifSemi, size, r.W-106, name))
+	if tw+cite+14 <= r.W-106 {
+		d.Cite(r.X+52+tw+14, r.Y+33, b.Cite, false)
+	}
 	d.IconButton("close", r.X+r.W-42, r.Y+13, 28, true, table.ShowBattle{}, m.Say("tip.battle.away"))
 	m.layRounds(d, b, r.X, r.Y+41, r.W, r.X+20)
 }

@@ -44,22 +44,9 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 		d.Frame(r.X+r.W-kw-8, ky, kw, 19, 3, fill, "text.on_dark_second")
 		d.Centre(r.X+r.W-8-kw/2, ky+14, scene.CondMedium, 12, "text.on_dark", key)
 	}
-	name, tip := m.Word(l.Name), ""
+	name := m.Word(l.Name)
 	if r.H < 60 {
-		face, short := scene.BodyMedium, name
-		if d.Wide(face, 13, name) > r.W-kw-28 {
-			face = scene.CondMedium
-			short = d.Fit(face, 13, r.W-kw-28, name)
-		}
-		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
-		plain, detail := d.Snug(12, r.W-24-cw-8, m.Word(l.Detail))
-		if short != name || detail != m.Word(l.Detail) {
-			tip = strings.TrimRight(scene.Sentence(name)+" "+m.Word(l.Detail), " ")
-		}
-		d.Hit(r.X, r.Y, r.W, r.H, a, tip)
-		d.Text(r.X+12, r.Y+22, face, 13, "text.on_dark", short)
-		d.Text(r.X+12, r.Y+38, plain, 12, "text.on_dark_second", detail)
-		d.CiteRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
+		m.lowCard(d, l, r, kw, a)
 		return
 	}
 	if r.W < slimCard {
@@ -92,15 +79,81 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 		face = scene.Cond
 	}
 	size, step = 13, 16
-	if rows == 1 && len(d.Wrap(face, 13, room, detail)) > rows { // closer, before anything is left out
-		size, step, rows = 12, 14, 2
+	for _, closer := range []float64{12, 11} { // closer, before anything is left out
+		if len(d.Wrap(face, size, room, detail)) <= rows {
+			break
+		}
+		size, step = closer, closer+1.5
+		rows = max(2, int((r.Y+r.H-ty+4)/step))
+	}
+	if size < 13 && rows < 3 {
 		ty -= 2
+	}
+	cites := true
+	if len(d.Wrap(face, size, room, detail)) > rows { // the paragraph gives way, and is under the pointer
+		cites, room = false, r.W-24
+		rows = max(rows, int((r.Y+r.H-ty+8)/step))
 	}
 	if len(d.Wrap(face, size, room, detail)) > rows { // the whole of it under the pointer
 		m.Hits[mine].Tip = detail
 	}
 	d.Para(r.X+14, ty+1, room, face, size, step, "text.on_dark_second", detail, rows)
-	d.CiteRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
+	if cites {
+		d.CiteRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
+	}
+}
+
+// lowCard writes the words of a card of little height: what it is called in one line or, where it leads to nothing that is told, in two; below it what
+// it leads to, smaller and over its whole width before any of it is left out.
+func (m *Battle) lowCard(d scene.Pen, l engine.Label, r scene.Rect, kw float64, a scene.Act) {
+	name, detail := m.Word(l.Name), m.Word(l.Detail)
+	room, cw := r.W-kw-28, d.Wide(scene.CondMedium, 13, string(l.Cite))
+	mine := len(m.Hits)
+	d.Hit(r.X, r.Y, r.W, r.H, a, "")
+	whole := strings.TrimRight(scene.Sentence(name)+" "+detail, " ")
+	if detail == "" && d.Wide(scene.CondMedium, 13, name) > room {
+		lines := d.Wrap(scene.CondMedium, 12, room, name)
+		if len(lines) > 2 {
+			lines = []string{lines[0], d.Fit(scene.CondMedium, 12, room, strings.Join(lines[1:], " "))}
+			m.Hits[mine].Tip = whole
+		}
+		for i, line := range lines {
+			d.Text(r.X+12, r.Y+20+14*float64(i), scene.CondMedium, 12, "text.on_dark", line)
+		}
+		d.CiteRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
+		return
+	}
+	face, size := scene.BodyMedium, 13.0
+	if d.Wide(face, size, name) > room {
+		face = scene.CondMedium
+	}
+	for size > 11 && d.Wide(face, size, name) > room {
+		size -= .5
+	}
+	short := d.Fit(face, size, room, name)
+	lines, low := d.Wrap(scene.Body, 12, r.W-24-cw-8, detail), 22.0
+	plain, small := scene.Body, 12.0
+	if len(lines) > 1 {
+		plain, lines = scene.Cond, d.Wrap(scene.Cond, 12, r.W-24-cw-8, detail)
+	}
+	if len(lines) > 1 {
+		small, low = 11, 18
+		lines = d.Wrap(plain, small, r.W-20, detail)
+	}
+	if len(lines) > 2 {
+		lines = []string{lines[0], d.Fit(plain, small, r.W-20, strings.Join(lines[1:], " "))}
+		m.Hits[mine].Tip = whole
+	}
+	if short != name {
+		m.Hits[mine].Tip = whole
+	}
+	d.Text(r.X+12, r.Y+low, face, size, "text.on_dark", short)
+	for i, line := range lines {
+		d.Text(r.X+12, r.Y+low+15+13*float64(i), plain, small, "text.on_dark_second", line)
+	}
+	if len(lines) < 2 || d.Wide(plain, small, lines[1])+cw+30 <= r.W {
+		d.CiteRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
+	}
 }
 
 // slimCard is how wide a card must be for its words to stand beside its key.

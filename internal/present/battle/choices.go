@@ -65,8 +65,10 @@ func (m *Battle) chooseIn(d scene.Pen, b *engine.BattleView, room scene.Rect) {
 		if m.IsAmber(one) {
 			kind, key = "primary", m.Say("keyname.space")
 		}
-		d.Button(room.X+room.W-220, room.Y+36, 220, 46, m.Word(l.Name), key, kind, table.Give{Cmd: one})
-		d.Para(room.X, room.Y+56, room.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
+		word := m.Word(l.Name)
+		w := math.Max(220, math.Min(room.W, d.Wide(scene.BodyMedium, 14, word)+d.Wide(scene.CondMedium, 12, key)+56))
+		d.Button(room.X+room.W-w, room.Y+36, w, 46, word, key, kind, table.Give{Cmd: one})
+		d.Para(room.X, room.Y+56, room.W-w-30, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
 		return
 	}
 	// loose choices first, then those that point at something
@@ -105,14 +107,24 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 	lo, hi := m.Span()
 	payers, _ := m.Paying() // picks count themselves
 	steps := hi > lo && m.Live() && !b.Over && b != m.Plan() && len(payers) == 0
-	lines := d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit))
-	if steps && len(lines) > 1 && ty+17*float64(len(lines))+34 >= r.Y+r.H { // how many are meant is set below, and wants the room
-		lines = []string{d.Fit(scene.Body, 13, who-38, m.Word(p.Limit))}
+	face, lines := scene.Body, d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit))
+	foot := r.Y + r.H - 34 // how many are meant is set below it, and wants the room
+	if cw := d.Wide(scene.CondMedium, 13, string(p.Cite)); steps && len(lines) > 1 && ty+17*float64(len(lines)) >= foot && p.Cite != "" && ty < r.Y+50 && d.Wide(scene.BodyMedium, 15, m.Word(p.Ask))+cw+50 < who {
+		d.CiteRight(r.X+who, r.Y+28, p.Cite, false) // the paragraph stands beside what is asked
+		p.Cite = ""
+		face, lines = scene.Cond, d.Wrap(scene.Cond, 13, who-38, m.Word(p.Limit))
+	}
+	last := float64(len(lines))
+	if p.Cite == "" {
+		last--
+	}
+	if steps && len(lines) > 1 && ty+17*last >= foot {
+		lines = []string{d.Fit(face, 13, who-38, m.Word(p.Limit))}
 		d.Hit(r.X+38, ty-14, who-38, 18, scene.Nothing{}, m.Word(p.Limit))
 	}
 	if p.Limit.Key != "" && ty+18*float64(len(lines)) < r.Y+r.H-16 {
 		for _, l := range lines {
-			d.Text(r.X+38, ty, scene.Body, 13, "text.on_dark_second", l)
+			d.Text(r.X+38, ty, face, 13, "text.on_dark_second", l)
 			ty += 17
 		}
 	}
@@ -123,7 +135,10 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 			d.Text(r.X+38+cw+28, ty, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, who-54-cw, m.Say("combat.noundo")))
 		}
 	}
-	if !steps || ty+34 >= r.Y+r.H {
+	if p.Cite == "" {
+		ty -= 17
+	}
+	if !steps || ty >= foot {
 		return
 	}
 	n := t.N

@@ -32,13 +32,13 @@ func (m *Battle) layLine(d scene.Pen, l *engine.LedgerLine, x, y, w float64) flo
 	why := scene.Capital(m.Word(l.Why))
 	cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
 	face, short := d.Snug(13, w-cw-54, why)
+	size := 13.0
 	if short != why { // the paragraph gives way to what it is
-		cw = -12
-		face, short = d.Snug(13, w-cw-54, why)
+		face, size, short = d.Slim(13, 10.5, w-30, why)
 	} else {
 		d.CiteRight(x+w-34, y+16, l.Cite, false)
 	}
-	d.Text(x, y+16, face, 13, col, short)
+	d.Text(x, y+16, face, size, col, short)
 	d.Right(x+w, y+16, scene.CondBold, 14, col, scene.Signed(l.N))
 	return y + 22
 }

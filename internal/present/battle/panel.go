@@ -181,8 +181,14 @@ func (m *Battle) layWho(d scene.Pen, how way, b *engine.BattleView, s *engine.Ba
 			}
 		}
 		d.Right(x+w, y+27, scene.CondBold, 30, "side."+style+".chart", n)
-		d.Right(x+w-nw-6, y+26, scene.Cond, 13, "text.on_dark_second", unit)
-		role -= nw + 18 + d.Wide(scene.Cond, 13, unit)
+		uw, uy := d.Wide(scene.Cond, 13, unit), y+26
+		if role-nw-18-uw >= d.Wide(scene.Cond, 13, m.Word(s.Role)) {
+			role -= nw + 18 + uw
+		} else { // no room for both in a line: it stands beside the name
+			uy = y + 12
+			role -= nw + 12
+		}
+		d.Right(x+w-nw-6, uy, scene.Cond, 13, "text.on_dark_second", unit)
 	}
 	face, as := d.Snug(13, role, m.Word(s.Role))
 	d.Text(x+36, y+31, face, 13, "text.on_dark_second", as)

@@ -228,13 +228,21 @@ func (m *Battle) layThrow(d scene.Pen, t throw, x, y, w, h float64) {
 	}
 	room := throwRoom(d, t, x, w)
 	cx := x + w - d.Wide(scene.CondMedium, 13, string(t.cite)) - 12 - room
-	lines := d.Wrap(scene.Body, 13, room, t.word)
-	if most := max(1, int((h-2)/15)); len(lines) > most {
-		lines = append(lines[:most-1:most-1], d.Fit(scene.Body, 13, room, strings.Join(lines[most-1:], " ")))
+	face, size, lead := scene.Body, 13.0, 15.0
+	lines := d.Wrap(face, size, room, t.word)
+	for _, smaller := range []float64{13, 11.5, 10.5} { // narrower and smaller, before anything is left out
+		if len(lines) <= max(1, int((h-2)/lead)) {
+			break
+		}
+		face, size, lead = scene.Cond, smaller, math.Min(15, smaller+.5)
+		lines = d.Wrap(face, size, room, t.word)
 	}
-	ty := y + h/2 + 5 - 7.5*float64(len(lines)-1)
+	if most := max(1, int((h-1)/lead)); len(lines) > most {
+		lines = append(lines[:most-1:most-1], d.Fit(face, size, room, strings.Join(lines[most-1:], " ")))
+	}
+	ty := y + h/2 + size*.36 - lead/2*float64(len(lines)-1)
 	for i, l := range lines {
-		d.Text(cx, ty+15*float64(i), scene.Body, 13, "text.on_dark", l)
+		d.Text(cx, ty+lead*float64(i), face, size, "text.on_dark", l)
 	}
 	d.CiteRight(x+w, y+h/2+5, t.cite, false)
 }

@@ -35,7 +35,7 @@ func (m *Charts) parting(b *engine.BattleView) (calls engine.Chart, line string)
 
 // LayCalls says in a sentence whether breaking off pays now, and from how many units on it pays to stay; a strip shows that for every
 // number of units left. Under it stands what one more round costs.
-func (m *Charts) LayCalls(d scene.Pen, c engine.Chart, line string, r scene.Rect) {
+func (m *Charts) LayCalls(d scene.Pen, b *engine.BattleView, c engine.Chart, line string, r scene.Rect) {
 	foot := r.Y + r.H
 	if line != "" {
 		lines := d.Wrap(scene.Body, 12, r.W, line)
@@ -50,7 +50,7 @@ func (m *Charts) LayCalls(d scene.Pen, c engine.Chart, line string, r scene.Rect
 	s := stripOf(&c, m.Sight.Viewer)
 	tw := d.Text(r.X, r.Y+16, scene.BodyMedium, 13, "text.on_dark", m.Word(c.Title))
 	d.Text(r.X+tw+8, r.Y+16, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, r.W-tw-8, m.Word(c.Unit)))
-	y := d.Para(r.X, r.Y+35, r.W, scene.Body, 13, 16, "text.on_dark", m.advice(&c, s), 3) - 8
+	y := d.Para(r.X, r.Y+35, r.W, scene.Body, 13, 16, "text.on_dark", m.advice(b, &c, s), 3) - 8
 	if y+44 > foot || len(s.calls) == 0 {
 		return
 	}
@@ -90,8 +90,9 @@ func (s strip) leaves(n int) bool {
 	return n >= 1 && n <= len(s.calls) && s.calls[n-1] == []int{engine.CallFirst, engine.CallSecond}[s.own]
 }
 
-// advice is the sentence.
-func (m *Charts) advice(c *engine.Chart, s strip) string {
+// advice is the sentence. Before the first round, of a fight that is on or of one that is announced (b is nil),
+// nobody may break off, and nobody is advised to.
+func (m *Charts) advice(b *engine.BattleView, c *engine.Chart, s strip) string {
 	own, foe := m.Word(m.Sight.SideView(s.side).Name), m.Word(m.Sight.SideView(c.Bars[1-s.own].Side).Name)
 	name := func(w string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: w} }
 	many := func(n int) engine.Arg { // in the unit the fight counts
@@ -108,8 +109,11 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 	if s.side == m.Sight.Viewer {
 		to = ".you"
 	}
+	bound := b == nil || b.Round <= 1 && !b.Rolled
 	var first string
 	switch {
+	case bound:
+		first = m.Say("combat.parts.first")
 	case s.leaves(s.now):
 		first = m.Say("combat.parts.leave"+to, s.now, many(s.foe), name(own))
 	case call == engine.CallFirst || call == engine.CallSecond:
@@ -124,7 +128,7 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 		from--
 	}
 	switch {
-	case from == 1, from > len(s.calls) && s.leaves(s.now): // it has been said
+	case from == 1, from > len(s.calls) && s.leaves(s.now) && !bound: // it has been said
 		return first
 	case from > len(s.calls):
 		return first + " " + m.Say("combat.parts.never"+to, name(own))

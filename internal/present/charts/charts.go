@@ -23,11 +23,11 @@ func (m *Charts) LayCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	}
 	if calls, line := m.parting(b); line != "" && r.W < besideCalls { // under them, if anywhere
 		if tall := 16 * float64(len(d.Wrap(scene.Body, 12, r.W, line))); r.H-tall >= 76 {
-			m.LayCalls(d, engine.Chart{}, line, r)
+			m.LayCalls(d, b, engine.Chart{}, line, r)
 			r.H -= tall
 		}
 	} else if calls.Kind != engine.ChartNone || line != "" {
-		m.LayCalls(d, calls, line, scene.R(r.X+r.W-callsWide, r.Y, callsWide, r.H))
+		m.LayCalls(d, b, calls, line, scene.R(r.X+r.W-callsWide, r.Y, callsWide, r.H))
 		r.W -= callsWide + 30
 	}
 	shown := slices.DeleteFunc(slices.Clone(m.chartsOf(b)), func(c engine.Chart) bool { // a title without bars tells nothing
@@ -108,12 +108,12 @@ func (m *Charts) layOutlook(d scene.Pen, c engine.Chart, r scene.Rect) {
 	}
 	if r.W < 400 { // the number counts, the bar may be short
 		lw = math.Min(lw, r.W*.62)
-	} else {
-		lw = math.Min(lw, r.W*.48)
+	} else { // bars give way to names as long as they can be told apart
+		lw = math.Min(lw, math.Max(r.W*.48, r.W-68-shortBar))
 	}
 	for _, bar := range c.Bars {
-		face, name := d.Snug(13, lw-6, m.Word(bar.Name))
-		d.Text(r.X, y+14, face, 13, "text.on_dark_second", name)
+		face, size, name := d.Slim(13, 11, lw-6, m.Word(bar.Name))
+		d.Text(r.X, y+14, face, size, "text.on_dark_second", name)
 		bw := r.W - lw - 68
 		d.Box(r.X+lw, y+3, bw, 13, "chrome.well")
 		m.bar(d, m.Sight.Style(bar.Side), r.X+lw, y+3, thin(bw, bar.P), 13)
@@ -127,6 +127,9 @@ func (m *Charts) layOutlook(d scene.Pen, c engine.Chart, r scene.Rect) {
 		d.Text(r.X, y+16, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, r.W, m.Say("combat.exact")))
 	}
 }
+
+// shortBar is how short the longest bar of a list may be.
+const shortBar = 100.0
 
 // scale is what a chart of numbers covers.
 type scale struct {
@@ -237,13 +240,19 @@ func (m *Charts) layColumns(d scene.Pen, bars []engine.Bar, r scene.Rect, rows i
 	const gap, least = 24.0, 190.0
 	columns := min((len(bars)+rows-1)/rows, max(1, int((r.W+gap)/(least+gap))))
 	w := (r.W - gap*float64(columns-1)) / float64(columns)
+	lw := math.Round(w * .5)
+	for _, bar := range bars { // bars give way to names, and where those are long there are none
+		lw = math.Max(lw, d.Wide(scene.Cond, 12, m.Word(bar.Name))+6)
+	}
+	lw = math.Min(lw, w-38)
 	for i, bar := range bars[:min(len(bars), rows*columns)] {
 		x, y := r.X+float64(i/rows)*(w+gap), r.Y+16*float64(i%rows)
-		lw := math.Round(w * .68)
-		d.Text(x, y+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, lw-6, m.Word(bar.Name)))
-		bw := w - lw - 56
-		d.Box(x+lw, y+3, bw, 11, "chrome.well")
-		m.bar(d, m.Sight.Style(bar.Side), x+lw, y+3, thin(bw, bar.P), 11)
+		face, size, name := d.Slim(12, 10.5, lw-4, m.Word(bar.Name))
+		d.Text(x, y+13, face, size, "text.on_dark_second", name)
+		if bw := w - lw - 44; bw >= 16 {
+			d.Box(x+lw, y+3, bw, 11, "chrome.well")
+			m.bar(d, m.Sight.Style(bar.Side), x+lw, y+3, thin(bw, bar.P), 11)
+		}
 		d.Right(x+w, y+13, scene.CondBold, 12, "text.on_dark", m.Percent(bar.P))
 	}
 }

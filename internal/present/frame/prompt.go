@@ -257,11 +257,11 @@ func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) fl
 		if m.IsAmber(c) {
 			key = d.Wide(scene.CondMedium, 12, m.Say("keyname.space"))
 		}
-		bw = math.Max(bw, math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, m.called(c))+key+56)))
+		bw = math.Max(bw, math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, m.called(cmds, c))+key+56)))
 	}
 	for i := len(cmds) - 1; i >= 0; i-- {
 		l := m.Label(cmds[i])
-		word, key, kind := m.called(cmds[i]), scene.KeyWord(l.Key), ""
+		word, key, kind := m.called(cmds, cmds[i]), scene.KeyWord(l.Key), ""
 		if m.IsAmber(cmds[i]) {
 			kind, key = "primary", m.Say("keyname.space")
 		}
@@ -269,6 +269,8 @@ func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) fl
 		d.Button(bx, y, bw, h, word, key, kind, table.Give{Cmd: cmds[i]})
 		if l.Shows != engine.NoRef {
 			d.Tip(m.Say("target.shows", m.NameOf(l.Shows)))
+		} else if b := m.Chance(cmds[i]); b != nil {
+			d.Tip(m.Say("prompt.chance", engine.Arg{Kind: engine.ArgName, S: m.Word(b.Name)}, engine.Arg{Kind: engine.ArgName, S: m.Percent(b.P)}))
 		} else if !l.Detail.IsZero() {
 			d.Tip(m.Word(l.Detail))
 		}
@@ -277,11 +279,15 @@ func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) fl
 	return bx
 }
 
-// called is what a button calls a command, with word of it where it shows the other side something.
-func (m *Frame) called(c engine.Command) string {
-	word := m.Called(c)
+// called is what a button calls one of several commands, with word of it where it shows the other side something, and how likely it comes
+// to what it is for.
+func (m *Frame) called(cmds []engine.Command, c engine.Command) string {
+	word := m.CalledAmong(cmds, c)
 	if m.Label(c).Shows != engine.NoRef {
 		return m.Say("prompt.seen", word)
+	}
+	if b := m.Chance(c); b != nil {
+		return word + ": " + m.Percent(b.P)
 	}
 	return word
 }

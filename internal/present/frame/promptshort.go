@@ -64,7 +64,7 @@ func (m *Frame) promptWide(a asking) float64 {
 	}
 	long := 0.0 // two equal buttons are as wide as the longer word
 	for _, c := range a.cmds {
-		long = math.Max(long, m.Probe().Wide(scene.BodyMedium, 14, m.called(c)))
+		long = math.Max(long, m.Probe().Wide(scene.BodyMedium, 14, m.called(a.cmds, c)))
 	}
 	if buttons > 2 || buttons == 2 && len(a.cmds) == 2 && long > twoLong {
 		return 1020

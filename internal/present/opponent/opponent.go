@@ -3,6 +3,7 @@ package opponent
 
 import (
 	"awaw/engine"
+	"awaw/internal/present/program"
 	"awaw/internal/present/table"
 )
 
@@ -100,17 +101,28 @@ func (m *Bots) Said(side engine.Side) engine.Text { return m.said[side].text }
 type saying struct {
 	text   engine.Text
 	weight int
+	about  engine.Ref
+	again  bool // it is worded as what was said before
 	turn   int
 	whose  engine.Side // the player turn in which it was said
+	before *saying     // what was said of its last turn; nil of the first
+}
+
+// anew is a saying worded so that it does not repeat what was said of the last turn.
+func (s saying) anew(again engine.Text) saying {
+	if b := s.before; b != nil && b.weight == s.weight && b.about == s.about && !b.again && !again.IsZero() {
+		s.text, s.again = again, true
+	}
+	return s
 }
 
 // nothing is the weight of saying that nothing is done.
 const nothing = 1
 
-// Hear notes what the commander of a side says of what it is about to do. Of its own turn the weightiest is kept; in another's turn what
-// is said last.
-func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
-	now := saying{text, weight, 0, engine.NoSide}
+// Hear notes what the commander of a side says of what it is about to do. Of its own turn the weightiest is kept, and no turn's is worded as the one
+// before; in another's turn what is said last.
+func (m *Bots) Hear(side engine.Side, x program.Thought) {
+	now, text := saying{text: x.Said, weight: x.Weight, about: x.About}, x.Said
 	if t := m.Sight; t.Cursor < len(t.Points) {
 		now.turn, now.whose = t.Points[t.Cursor].Turn, t.Points[t.Cursor].Side
 	}
@@ -121,11 +133,19 @@ func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
 		return // an answer is heard at once, and not of the turn
 	}
 	had := m.said[side]
-	if same := had.turn == now.turn && had.whose == now.whose; same && weight <= nothing && had.weight > nothing {
+	same := had.turn == now.turn && had.whose == now.whose
+	if same && now.weight <= nothing && had.weight > nothing {
 		m.Answered = had.text // who has struck and is done does not say that he answers nothing
 		return
 	}
-	if had.turn != now.turn || had.whose != now.whose || now.weight > had.weight {
+	if now.before = had.before; !same && !had.text.IsZero() {
+		last := had
+		last.before = nil
+		now.before = &last
+	}
+	now = now.anew(x.Again)
+	m.Answered = now.text
+	if !same || now.weight > had.weight {
 		m.said[side] = now
 	}
 }

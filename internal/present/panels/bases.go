@@ -89,7 +89,7 @@ func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
 				if len(a.Lines) > 0 {
 					line = m.Word(a.Lines[0].Text)
 				}
-				m.charts.LayCalls(d, c, line, scene.R(x, y, inner, h+30))
+				m.charts.LayCalls(d, m.fightAt(at), c, line, scene.R(x, y, inner, h+30))
 				y += h + 40
 				continue
 			}
@@ -196,4 +196,12 @@ func (m *Panels) layRules(d scene.Pen, r scene.Rect) {
 		d.Hit(x, y, inner, 26, scene.OpenRule{Cite: c}, "")
 		y += 26
 	}
+}
+
+// fightAt is the fight at a place, nil where none is on.
+func (m *Panels) fightAt(at engine.Ref) *engine.BattleView {
+	if b := m.Sight.View.Battle; b != nil && b.Where == at {
+		return b
+	}
+	return nil
 }

@@ -106,10 +106,7 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 	}
 	size := math.Min(26, r.H-2)
 	d.Add(scene.Item{Kind: scene.ItemCard, X: r.X + 38, Y: mid - size/2, W: size, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
-	from := m.StandsIn(c.Space)
-	if c.On != engine.NoRef {
-		from = m.NameOf(c.On)
-	}
+	from := m.comesFrom(x)
 	word, col := m.reacherDoes(x, p), "text.on_dark_second"
 	if on {
 		col = "text.on_dark"
@@ -121,15 +118,20 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 	if x.Far >= 0 {
 		tip = m.Say("target.row.tip", m.NameOf(c.Ref), x.Far, c.Range)
 	}
+	box := "" // what waits beside the map is told of wherever its row is pointed at
+	if x.From != engine.NoRef {
+		tip = m.Say("target.row.box", m.NameOf(c.Ref), x.Far, c.Range, x.From, c.Space)
+		box = tip
+	}
 	if reach := m.Say("target.far", x.Far, c.Range); x.Far >= 0 && c.Range > 0 && left-r.X-74 > 64+d.Wide(scene.Cond, 13, reach) {
 		left -= d.Right(left, mid+5, scene.Cond, 13, "text.on_dark_second", reach) + 8
-		tip = ""
+		tip = box
 	}
 	boxes := float64(c.Range)*10 + 8
 	if x.Far < 0 || c.Range == 0 || c.Range > 8 || left-boxes-6-r.X-74 < d.Wide(scene.Cond, 14, from) {
 		boxes = 0
 	} else {
-		tip = ""
+		tip = box
 		bx := left - boxes
 		for k := range c.Range {
 			fill := "chrome.well"
@@ -151,6 +153,18 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 		return
 	}
 	d.Hit(r.X, r.Y, r.W, r.H, hand.Tick{Ref: c.Ref}, tip)
+}
+
+// comesFrom names where a wing comes from: its base or carrier; of what waits in a box the part of it that it serves and the base it sets out from.
+func (m *Panels) comesFrom(x table.Reacher) string {
+	switch c := x.Counter; {
+	case c.On != engine.NoRef:
+		return m.NameOf(c.On)
+	case x.From != engine.NoRef:
+		return m.Say("target.out", x.From, engine.Arg{Kind: engine.ArgName, S: m.Word(c.Post)})
+	default:
+		return m.StandsIn(c.Space)
+	}
 }
 
 // Adds tells of the wings of a place what the card of a target tells in their rows: how many, how far they fly, what they do there; "" while no card is

@@ -134,6 +134,8 @@ type Thought struct {
 	Expected []engine.Text // what it expects of it
 	Said     engine.Text   // what it says of it to the other side, and how much of its turn that is: the most is heard
 	Weight   int
+	Again    engine.Text // the same, where it said of its last turn what weighs as much About the same place
+	About    engine.Ref
 	Failed   string // it met a defect of the program and another decided for it: where the report lies
 }
 

@@ -21,11 +21,11 @@ func (m *Result) layLosses(d scene.Pen, f *table.Fought, s size, r scene.Rect) f
 	if f.What == engine.FightBombing && !f.ByUnit {
 		return r.Y + 8
 	}
-	half := r.W/2 - 16
+	half, low := r.W/2-16, 0.0
 	for k := range f.Forces {
-		m.layForce(d, f, &f.Forces[k], s, scene.R(r.X+float64(k)*(half+32), r.Y, half, 0))
+		low = math.Max(low, m.layForce(d, f, &f.Forces[k], s, scene.R(r.X+float64(k)*(half+32), r.Y, half, 0)))
 	}
-	return r.Y + 46 + s.card + 32
+	return low
 }
 
 // layFallen shows on the map what either side lost.
@@ -42,8 +42,8 @@ func (m *Result) layFallen(f *table.Fought) {
 	m.chart.LayFallen(list)
 }
 
-// layForce lays one side: who, how many it lost, its counters before and after.
-func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, r scene.Rect) {
+// layForce lays one side: who, how many it lost, its counters before and after. It gives the y below.
+func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, r scene.Rect) float64 {
 	style := m.Sight.Style(x.Side)
 	y := r.Y + 30
 	d.Mark(style, r.X+7, y-4, 7, false)
@@ -56,10 +56,10 @@ func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, 
 	if room := r.X + r.W - cx; d.Wide(scene.Cond, 14, word) > room && x.Lost > 0 { // the line above says the rest
 		word = m.lostShort(f, x)
 	}
-	face, word = d.Snug(14, r.X+r.W-cx, word)
-	d.Text(cx, y, face, 14, "text.on_dark_second", word)
+	face, small, word := d.Slim(14, 10.5, r.X+r.W-cx, word)
+	d.Text(cx, y, face, small, "text.on_dark_second", word)
 	y += 16
-	m.layFates(d, x.Fates, s, scene.R(r.X, y, r.W, s.card))
+	return m.layFates(d, x.Fates, s, scene.R(r.X, y, r.W, s.card)) + s.card + 32
 }
 
 // called names a force: by its nation where all of it is of one, else by its side.
@@ -199,8 +199,10 @@ func (m *Result) cardFor(d scene.Pen, list []table.Fate, s size, room float64) f
 	}
 }
 
-// layFates lays counters side by side: those that lost something before and after, those that are gone crossed out.
-func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) {
+// layFates lays counters side by side: those that lost something before and after, those that are gone crossed out. Words for which a line under
+// a counter is too short stand in two. It gives the y at which counters would lie for the words of one line to end as low.
+func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) float64 {
+	low := r.Y
 	x := r.X
 	list = paid(list)
 	whole := s.card
@@ -222,8 +224,9 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 			room -= 14 + d.Wide(scene.Cond, 14, m.rest(list[i+1:]))
 		}
 		if i > 0 && step > room {
-			d.Text(x, r.Y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", d.Fit(scene.Cond, 14, r.X+r.W-x, m.rest(list[i:])))
-			return
+			face, small, word := d.Slim(14, 10.5, r.X+r.W-x, m.rest(list[i:]))
+			d.Text(x, r.Y+s.card/2+5, face, small, "text.on_dark_second", word)
+			return low
 		}
 		m.layCard(d, f, x, r.Y, s.card)
 		if beside, two := second(f); two {
@@ -239,9 +242,32 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 		if d.Wide(scene.Cond, 13, word) > wide { // what became of it stays to be read, the card tells who it is
 			word = m.outcome(f, word)
 		}
-		d.Text(x, r.Y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, wide, word))
+		lines, small := d.Wrap(scene.Cond, 13, wide, word), 13.0
+		wider := func(l string) bool { return d.Wide(scene.Cond, small, l) > wide }
+		for small > 10.5 && (len(lines) > 2 || slices.ContainsFunc(lines, wider)) {
+			small -= .5
+			lines = d.Wrap(scene.Cond, small, wide, word)
+		}
+		if len(lines) > 1 {
+			lines, low = []string{lines[0], d.Fit(scene.Cond, small, wide, strings.Join(lines[1:], " "))}, r.Y+14
+		}
+		for k, line := range lines {
+			d.Text(x, r.Y+s.card+19+14*float64(k), scene.Cond, small, "text.on_dark_second", line)
+		}
 		x += step
 	}
+	return low
+}
+
+// foundName is what is written under a counter that was found: the ship, or where a wing flies from, for its card tells the rest.
+func (m *Result) foundName(c engine.CounterView) string {
+	switch {
+	case c.Flies() && c.On != engine.NoRef:
+		return m.NameOf(c.On)
+	case c.Flies():
+		return scene.Capital(m.Word(c.Kind.Name))
+	}
+	return m.NameOf(c.Ref)
 }
 
 // layFound lays what a search has found.
@@ -252,15 +278,17 @@ func (m *Result) layFound(d scene.Pen, f *table.Fought, s size, r scene.Rect) fl
 		return r.Y + 8
 	}
 	x, y := r.X, r.Y+20
+	step := math.Max(s.card+22, math.Min(s.card+40, math.Floor(r.W/float64(len(list)))))
 	for i, c := range list {
-		if x+s.card+40 > r.X+r.W && i < len(list)-1 {
+		if x+step > r.X+r.W+6 {
 			d.Text(x, y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", m.Say("done.more", len(list)-i))
 			break
 		}
 		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: s.card, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
 		d.Hit(x, y, s.card, s.card, scene.Nothing{}, m.NameOf(c.Ref))
-		d.Text(x, y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, s.card+34, m.NameOf(c.Ref)))
-		x += s.card + 40
+		face, small, word := d.Slim(13, 10.5, step-6, m.foundName(c))
+		d.Text(x, y+s.card+19, face, small, "text.on_dark_second", word)
+		x += step
 	}
 	return y + s.card + 32
 }

@@ -41,14 +41,20 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	case s.small:
 		row = 20
 	}
-	d.Text(r.X, y, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W, word))
+	large := 20.0
+	for large > 13 && d.Wide(scene.SerifSemi, large, word) > r.W {
+		large--
+	}
+	d.Text(r.X, y, scene.SerifSemi, large, "text.on_dark", d.Fit(scene.SerifSemi, large, r.W, word))
 	y += row + 4
 	if rose == [2]int{} {
-		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, m.Say("done.points.none")))
+		face, small, word := d.Slim(13, 11, r.W, m.Say("done.points.none"))
+		d.Text(r.X, y, face, small, "text.on_dark_second", word)
 		y += row
 	}
 	line := func(word string, n int) {
-		d.Text(r.X, y, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, r.W-50, word))
+		face, small, word := d.Slim(14, 11, r.W-34, word)
+		d.Text(r.X, y, face, small, "text.on_dark", word)
 		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
 		y += row
 	}

@@ -225,14 +225,20 @@ func (d Pen) Button(x, y, w, h float64, word, key, kind string, a Act) {
 	if keyW > 0 {
 		room -= keyW + 8
 	}
-	face, tip := BodyMedium, ""
+	face, size, tip := BodyMedium, 14.0, ""
 	if d.Wide(face, 14, word) > room {
 		face = CondMedium
-		if short := d.Fit(face, 14, room, word); short != word {
+		if d.Wide(face, 14, word) > room && keyW > 0 { // the words are worth more than the key
+			room, keyW = w-20, 0
+		}
+		for size > 11.5 && d.Wide(face, size, word) > room {
+			size -= .5
+		}
+		if short := d.Fit(face, size, room, word); short != word {
 			word, tip = short, word
 		}
 	}
-	tw := d.Wide(face, 14, word)
+	tw := d.Wide(face, size, word)
 	tx := x + (w-tw)/2
 	if keyW > 0 {
 		tx = x + (w-tw-keyW-8)/2
@@ -240,7 +246,7 @@ func (d Pen) Button(x, y, w, h float64, word, key, kind string, a Act) {
 		d.Add(Item{Kind: ItemBox, X: math.Round(kx), Y: math.Round(y + h/2 - 9), W: math.Round(keyW), H: 18, R: 3, Edge: ink, Line: 1, Alpha: .7})
 		d.Centre(kx+keyW/2, y+h/2+4, CondMedium, 12, ink, key)
 	}
-	d.Text(tx, y+h/2+5, face, 14, ink, word)
+	d.Text(tx, y+h/2+5, face, size, ink, word)
 	if kind != "disabled" {
 		d.Hit(x, y, w, h, a, tip)
 	}

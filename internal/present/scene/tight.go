@@ -16,3 +16,14 @@ func (d Pen) Tight(x, y, width float64, f Face, size float64, col, s string) {
 	}
 	d.Text(x, y, f, size, col, d.Fit(f, size, width, s))
 }
+
+// Slim fits s to a width in the body face, else in the condensed one, else in smaller letters down to least, before it is cut.
+func (d Pen) Slim(size, least, width float64, s string) (Face, float64, string) {
+	if d.Wide(Body, size, s) <= width {
+		return Body, size, s
+	}
+	for size > least && d.Wide(Cond, size, s) > width {
+		size -= .5
+	}
+	return Cond, size, d.Fit(Cond, size, width, s)
+}

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"errors"
 	"slices"
 
@@ -28,7 +27,8 @@ func (a *Aim) Ticks(r engine.Ref) bool { return a != nil && slices.Contains(a.Ti
 type Reacher struct {
 	Counter engine.CounterView
 	Cmd     engine.Command
-	Far     int // spaces from where it stands
+	Far     int        // spaces from where it stands, or from where it sets out; -1 where none lie between
+	From    engine.Ref // of what waits in a box beside the map: where it sets out; NoRef for all else
 	Sent    bool
 }
 
@@ -111,21 +111,6 @@ func (m *Surface) Within(space int) (out []Reacher) {
 	return m.ordered(out, engine.SpaceRef(space))
 }
 
-// ordered counts how far each of some has to go, and puts the largest first.
-func (m *Surface) ordered(out []Reacher, at engine.Ref) []Reacher {
-	far := m.distances(at, out)
-	for i := range out {
-		n, ok := far[out[i].Counter.Space.Index()]
-		if out[i].Far = n; !ok { // in a box: no hexes lie between
-			out[i].Far = -1
-		}
-	}
-	slices.SortStableFunc(out, func(a, b Reacher) int {
-		return cmp.Or(-compareBools(a.Sent, b.Sent), -cmp.Compare(a.Counter.Size, b.Counter.Size), cmp.Compare(a.Far, b.Far), cmp.Compare(a.Counter.Ref, b.Counter.Ref))
-	})
-	return out
-}
-
 // Aimed tells whether a counter may be ticked for the target shown.
 func (m *Surface) Aimed(r engine.Ref) bool {
 	a := m.Sight.Aim
@@ -159,39 +144,6 @@ func (m *Surface) AimSpace() int {
 		return at.Index()
 	}
 	return -1
-}
-
-// distances counts the spaces between a target and where each of some stands, as far as the farthest of them.
-func (m *Surface) distances(at engine.Ref, who []Reacher) map[int]int {
-	out := map[int]int{}
-	if at.Kind() != engine.KindSpace || at.Index() >= m.Board().Len() {
-		return out
-	}
-	most, left := 0, map[int]bool{}
-	for _, r := range who {
-		most = max(most, r.Counter.Range)
-		if r.Counter.Space.Kind() == engine.KindSpace {
-			left[r.Counter.Space.Index()] = true
-		}
-	}
-	seen, edge := map[int]bool{at.Index(): true}, []int{at.Index()}
-	for n := 0; n <= most && len(edge) > 0 && len(left) > 0; n++ {
-		var next []int
-		for _, i := range edge {
-			if left[i] {
-				out[i] = n
-				delete(left, i)
-			}
-			for _, k := range m.Board().Neighbours(i, "") {
-				if !seen[k] {
-					seen[k] = true
-					next = append(next, k)
-				}
-			}
-		}
-		edge = next
-	}
-	return out
 }
 
 // Fits tells whether a counter may go together with those ticked for the target.

@@ -138,11 +138,15 @@ func (m *Surface) Spoken(t engine.Text) string {
 // as cards do. All else it leaves to the position.
 type namer struct {
 	engine.Namer
-	on *Surface
+	on    *Surface
+	exact engine.Ref // this space is named by how many spaces off it lies, and which way
 }
 
 // TextOf is the message something is named by.
 func (n namer) TextOf(r engine.Ref) (engine.Text, bool) {
+	if t, ok := n.on.exactly(r); ok && r == n.exact {
+		return t, true
+	}
 	if t, ok := n.on.besideName(r); ok {
 		return t, true
 	}
@@ -154,6 +158,9 @@ func (n namer) TextOf(r engine.Ref) (engine.Text, bool) {
 
 // PlaceOf is the phrase for where a space without a name of its own lies.
 func (n namer) PlaceOf(r engine.Ref) (engine.Text, bool) {
+	if t, ok := n.on.exactly(r); ok && r == n.exact {
+		return t, true
+	}
 	return n.on.near(r)
 }
 
@@ -163,7 +170,7 @@ func (m *Surface) namer(pos engine.Position) engine.Namer {
 	if !ok {
 		return nil
 	}
-	return namer{n, m}
+	return namer{Namer: n, on: m}
 }
 
 // besideName is how a space without a name of its own is called: at sea by the waters it lies in, on land how many spaces off, which way, of what.
