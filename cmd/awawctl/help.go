@@ -35,10 +35,7 @@ func asked(args []string) string {
 // helped puts "help COMMAND" and "version" as the flags they are, behind a language too; nothing at all asks for help too.
 func helped(args []string) []string {
 	at := 0
-	for at < len(args) && strings.HasPrefix(args[at], "--lang") {
-		if args[at] == "--lang" {
-			at++
-		}
+	for at < len(args) && (strings.HasPrefix(args[at], "--lang") || at > 0 && args[at-1] == "--lang") {
 		at++
 	}
 	switch {
