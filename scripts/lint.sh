@@ -28,8 +28,14 @@ linter() {
 # staticcheck, at one version, with staticcheck.conf.
 lint_static() {
 	linter staticcheck "$staticcheck_version" honnef.co/go/tools/cmd/staticcheck || return 1
-	"$linter" ./...
+	in_modules "$linter" ./...
 }
+
+# go vet.
+lint_vet() { in_modules go vet ./...; }
+
+# in_modules COMMAND…: runs it in the project and in the module of its own that tries the page.
+in_modules() { "$@" && (cd tests/web && "$@"); }
 
 # No function branches more than a reader follows, those of tests among them; none is too long, no file and no package too large,
 # tests aside. Generated code is aside of all.

@@ -2,6 +2,7 @@
 #
 #   step NAME COMMAND…   runs COMMAND; it passes if it ends with 0, and a failure does not stop the others. One that is silent says
 #                        every ten seconds that it still runs
+#   skip NAME HOW        says that a step is left out here, and how it is run
 #   steps_close          prints the table, the last words of those that failed, and the time used; false if any failed
 
 declare -a step_lines=() step_failures=()
@@ -31,6 +32,11 @@ step() {
 	kill "$lives" 2>/dev/null || true
 	wait "$lives" 2>/dev/null || true
 	step_lines+=("$(printf '%-7s %4d s  %s' "$verdict" $((SECONDS - begin)) "$name")")
+}
+
+skip() {
+	printf '\n== %s\nNot run here: %s\n' "$1" "$2"
+	step_lines+=("$(printf '%-7s %4s    %s: %s' skipped - "$1" "$2")")
 }
 
 steps_close() {
