@@ -2,36 +2,60 @@ package main
 
 import (
 	"errors"
-	"html/template"
+	"fmt"
+	"html"
+	"strings"
 
 	"awaw/internal/present/program"
 )
 
 // This file writes pages to print: orders of a phase, and what became of them.
 
-// printed is a page for a sheet of paper; a browser prints it.
-var printed = template.Must(template.New("sheet").Parse(`<!DOCTYPE html>
-<html><head><meta charset="utf-8"><title>{{.Title}}</title>
+// printedHead is the page's beginning up to its body; a browser prints it.
+const printedHead = `<!DOCTYPE html>
+<html><head><meta charset="utf-8"><title>%s</title>
 <style>
 @page { size: A4; margin: 18mm; }
 body { font: 11pt/1.35 Georgia, serif; color: #1a1a1a; max-width: 180mm; margin: 10mm auto; }
 h1 { font-size: 20pt; margin: 0; }
 p { margin: 0 0 6mm; color: #555; }
 h2 { font-size: 12pt; margin: 5mm 0 1mm; border-bottom: .4pt solid #888; break-after: avoid; }
-table { border-collapse: collapse; width: 100%; }
+table { border-collapse: collapse; width: 100%%; }
 tr { break-inside: avoid; }
 td { padding: 1mm 3mm 1mm 0; vertical-align: top; border-bottom: .2pt solid #ccc; }
 td.said { width: 34mm; white-space: nowrap; }
 .why { color: #555; font-size: 9.5pt; }
 .muted { color: #777; font-style: italic; }
 </style></head><body>
-<h1>{{.Title}}</h1>
-<p>{{.Under}}</p>
-{{range .Groups}}<h2>{{.Head}}</h2>
-<table>{{range .Rows}}<tr><td{{if .Muted}} class="muted"{{end}}>{{.Text}}{{if .Why}}<br><span class="why">{{.Why}}</span>{{end}}</td>{{if .Said}}<td class="said">{{.Said}}</td>{{end}}</tr>
-{{end}}</table>
-{{end}}</body></html>
-`))
+`
+
+// printed is a page for a sheet of paper. It is put together by hand: a template asks for methods by their names, and then the
+// linker can leave none out of the program.
+func printed(s program.Sheet) string {
+	var b strings.Builder
+	safe := html.EscapeString
+	fmt.Fprintf(&b, printedHead, safe(s.Title))
+	fmt.Fprintf(&b, "<h1>%s</h1>\n<p>%s</p>\n", safe(s.Title), safe(s.Under))
+	for _, g := range s.Groups {
+		fmt.Fprintf(&b, "<h2>%s</h2>\n<table>", safe(g.Head))
+		for _, r := range g.Rows {
+			muted, why, said := "", "", ""
+			if r.Muted {
+				muted = ` class="muted"`
+			}
+			if r.Why != "" {
+				why = `<br><span class="why">` + safe(r.Why) + "</span>"
+			}
+			if r.Said != "" {
+				said = `<td class="said">` + safe(r.Said) + "</td>"
+			}
+			fmt.Fprintf(&b, "<tr><td%s>%s%s</td>%s</tr>\n", muted, safe(r.Text), why, said)
+		}
+		b.WriteString("</table>\n")
+	}
+	b.WriteString("</body></html>\n")
+	return b.String()
+}
 
 // Print writes a page under a free name like its title, in the folder of orders as text, and gives its path.
 func (d *desk) Print(s program.Sheet) (string, error) {
@@ -39,7 +63,7 @@ func (d *desk) Print(s program.Sheet) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	err = printed.Execute(f, s)
+	_, err = f.WriteString(printed(s))
 	if err = errors.Join(err, f.Close()); err != nil {
 		return f.Name(), err
 	}

@@ -5,10 +5,11 @@ import (
 	_ "embed"
 	"encoding/base64"
 	"encoding/json"
-	"fmt"
-	"html/template"
+	"html"
 	"image/jpeg"
 	"io"
+	"strconv"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
@@ -20,18 +21,14 @@ import (
 //go:embed page.html
 var pageText string
 
-var pageForm = template.Must(template.New("page").Parse(pageText))
-
-// pageFill is what the page is filled with.
-type pageFill struct {
-	Lang, Title, About string
-	Paper, Ink, Second string
-	Rule, Lamp, Desk   template.CSS
-	Width, Height      int
-	Ground             template.URL
-	Defs               template.HTML
-	Course             template.JS
-	Words              map[string]string
+// filled puts what a page is filled with into its form, where it stands as {{name}}. Nothing may be left open. There is no template here: one asks for
+// methods by their names, and then the linker can leave none out of a program.
+func filled(form string, fill map[string]string) string {
+	pairs := make([]string, 0, 2*len(fill))
+	for name, text := range fill {
+		pairs = append(pairs, "{{"+name+"}}", text)
+	}
+	return strings.NewReplacer(pairs...).Replace(form)
 }
 
 // pageWords words the page itself, by the names its form has for them.
@@ -71,17 +68,15 @@ func Page(out io.Writer, g *play.Game, side engine.Side, words engine.Catalog) e
 		return err
 	}
 	t := &teller{words: words}
-	pal := p.sheet.Kit().Pal
-	fill := pageFill{Lang: words["window.language"], Title: t.title(g.Header()), About: c.about, Width: p.width, Height: p.height,
-		Paper: pal.Paper.Sheet.Hex(), Ink: pal.Text.OnPaper.Hex(), Second: pal.Text.OnPaperSecond.Hex(), Rule: template.CSS(pal.Paper.Rule.Hex()),
-		Lamp: template.CSS(pal.Accent.Lamp.Hex()), Desk: template.CSS(pal.Chrome.Desk.Hex()),
-		Ground: template.URL("data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(ground.Bytes())),
-		Defs:   template.HTML(c.canvas.Defs()), Course: template.JS(data), Words: pageWords(words)}
-	var b bytes.Buffer
-	if err := pageForm.Execute(&b, fill); err != nil {
-		return fmt.Errorf("the page cannot be made: %w", err)
+	pal, safe := p.sheet.Kit().Pal, html.EscapeString
+	fill := map[string]string{"Lang": safe(words["window.language"]), "Title": safe(t.title(g.Header())), "About": safe(c.about),
+		"Width": strconv.Itoa(p.width), "Height": strconv.Itoa(p.height), "Paper": pal.Paper.Sheet.Hex(), "Ink": pal.Text.OnPaper.Hex(),
+		"Second": pal.Text.OnPaperSecond.Hex(), "Rule": pal.Paper.Rule.Hex(), "Lamp": pal.Accent.Lamp.Hex(), "Desk": pal.Chrome.Desk.Hex(),
+		"Ground": "data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(ground.Bytes()), "Defs": string(c.canvas.Defs()), "Course": string(data)}
+	for name, text := range pageWords(words) {
+		fill["Words."+name] = safe(text)
 	}
-	_, err = out.Write(b.Bytes())
+	_, err = io.WriteString(out, filled(pageText, fill))
 	return err
 }
 

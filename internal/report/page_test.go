@@ -56,7 +56,7 @@ func TestThePageOfAGame(t *testing.T) {
 	g := played(t, "crete-1941-played.awj")
 	for _, lang := range []string{"en", "de"} {
 		text, c := page(t, g, engine.NoSide, lang)
-		if outside.MatchString(text) || len(text) > 1_000_000 || strings.Contains(text, "⟨") {
+		if outside.MatchString(text) || len(text) > 1_000_000 || strings.Contains(text, "⟨") || strings.Contains(text, "{{") {
 			t.Errorf("%s: %d bytes; fetches %q", lang, len(text), outside.FindString(text))
 		}
 		if len(c.Eyes) != 3 {
