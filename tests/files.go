@@ -1,9 +1,8 @@
 // Package tests holds what looks at the program as a whole: rule cases and their boards, coverage, nets, benchmarks.
-// This file builds the cases in, so that the program can tell which of them show a rule.
+// This file reads the cases that come with the program, so that it can tell which of them show a rule.
 package tests
 
 import (
-	"embed"
 	"errors"
 	"io/fs"
 	"os"
@@ -15,9 +14,6 @@ import (
 	"awaw/engine"
 	"awaw/engine/systems"
 )
-
-//go:embed cases boards
-var files embed.FS
 
 // read holds the boards that have been read, by file and text: hundreds of cases are played on one, and none writes on it.
 var read sync.Map
@@ -48,7 +44,7 @@ func Boards(caseFile string, s systems.System) func(id string) (engine.Board, er
 			dir = filepath.Join(dir, "..")
 		}
 		file := path.Join("boards", id+".toml")
-		data, err := files.ReadFile(file)
+		data, err := fs.ReadFile(files, file)
 		if err == nil {
 			return board(s, "tests/"+file, data)
 		}
@@ -71,7 +67,7 @@ func (f CaseFile) Read() ([]systems.Case, error) { return f.kind.Read(f.Name, f.
 
 // CaseFiles lists a system's case files that are built in, sorted by name: those of the project, or those that lie with the system.
 func CaseFiles(s systems.System) ([]CaseFile, error) {
-	from, folder := fs.FS(files), "tests"
+	from, folder := files, "tests"
 	if s.Files != nil {
 		if _, err := fs.Stat(s.Files, "cases"); err == nil {
 			from, folder = s.Files, s.Folder()

@@ -7,7 +7,7 @@ import (
 	"awaw/internal/beside"
 )
 
-//go:embed boards/*.toml boards/*.outlines palette.toml
+//go:embed boards/*.toml palette.toml
 var inside embed.FS
 
 var files = beside.Folder(inside, string(Rules{System: diplomacy.RN46}.ID()))

@@ -6,7 +6,7 @@ import (
 	"awaw/internal/beside"
 )
 
-//go:embed boards/*.toml boards/*.outlines
+//go:embed boards/*.toml
 var inside embed.FS
 
 var files = beside.Folder(inside, "supremacy")

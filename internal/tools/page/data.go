@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"io/fs"
+	"os"
 	"path"
 	"strings"
 
@@ -14,7 +15,7 @@ import (
 
 // This file gathers the files that lie beside the page's programs, by the names internal/beside asks for.
 
-// data are those files.
+// data are those files; the project lies where the program runs.
 func data() (map[string][]byte, error) {
 	all := map[string][]byte{}
 	for name, font := range fonts.All() {
@@ -33,6 +34,12 @@ func data() (map[string][]byte, error) {
 			return nil, err
 		}
 	}
+	for _, folder := range []string{"cases", "boards"} {
+		var err error
+		if all["tests/"+folder+".zip"], err = archive(os.DirFS("tests"), folder); err != nil {
+			return nil, err
+		}
+	}
 	for _, lang := range assets.Languages() {
 		if lang == assets.English {
 			continue // the program has it inside
@@ -45,10 +52,10 @@ func data() (map[string][]byte, error) {
 	return all, nil
 }
 
-// grounds adds what the boards of a folder are painted on.
+// grounds adds what the boards of a folder are painted on, and the outlines of their areas.
 func grounds(all map[string][]byte, folder string, files fs.FS) error {
 	return fs.WalkDir(files, ".", func(name string, e fs.DirEntry, err error) error {
-		if err != nil || e.IsDir() || path.Ext(name) != ".ground" {
+		if err != nil || e.IsDir() || path.Ext(name) != ".ground" && path.Ext(name) != ".outlines" {
 			return err
 		}
 		all[path.Join(folder, name)], err = fs.ReadFile(files, name)

@@ -13,11 +13,12 @@ import (
 
 // Every language but the one inside lies beside the page, whole, and the page's program knows that it does.
 func TestLanguagesLieBeside(t *testing.T) {
+	t.Chdir("../../..")
 	all, err := data()
 	if err != nil {
 		t.Fatal(err)
 	}
-	asks, err := os.ReadFile("../../../assets/beside_js.go")
+	asks, err := os.ReadFile("assets/beside_js.go")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +51,7 @@ func TestLanguagesLieBeside(t *testing.T) {
 			t.Errorf("%s: %d files, %v", lang, n, err)
 		}
 	}
-	for _, name := range []string{"assets/maps/europe.ground", "rn46/boards/europe-1901.ground", "realism/boards/world-1942.ground", "fonts/Roboto-Bold.ttf"} {
+	for _, name := range []string{"assets/maps/europe.ground", "rn46/boards/europe-1901.ground", "realism/boards/world-1942.ground", "fonts/Roboto-Bold.ttf", "supremacy/boards/north-sea.outlines", "tests/cases.zip", "tests/boards.zip"} {
 		if len(all[name]) == 0 {
 			t.Errorf("%s does not lie beside the page", name)
 		}

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"image"
 	"image/jpeg"
 	"image/png"
 	"io"
@@ -23,6 +24,7 @@ import (
 	"strings"
 
 	"github.com/andybalholm/brotli"
+	"golang.org/x/image/draw"
 )
 
 func main() {
@@ -44,12 +46,33 @@ func main() {
 type file struct {
 	Name  string         `json:"name"`
 	Sizes map[string]int `json:"sizes"`
+	First bool           `json:"first,omitempty"` // the first picture wants it
 }
 
-// programs are those of the page: the one with the window, and the one that runs in its workers.
-var programs = map[string]string{
-	"program": "./cmd/awaw",
-	"aside":   "./cmd/awaw/internal/aside/worker",
+// programs are those of the page: the one with the window, and the one that runs in its workers. The first is what the first picture waits for, so
+// functions are put into others only where pictures are painted and positions are hashed.
+var programs = map[string]source{
+	"program": {"./cmd/awaw", small},
+	"aside":   {"./cmd/awaw/internal/aside/worker", nil},
+}
+
+// source is a program and what the compiler is told of it.
+type source struct {
+	from  string
+	flags []string
+}
+
+// small keeps functions out of others, which makes a program shorter by an eighth, but for quick packages: those at work while a picture is painted.
+var small = append([]string{"-gcflags=all=-l"}, apart(
+	"runtime", "internal/...", "math/...", "image/...", "golang.org/x/image/...", "bytes", "strings", "strconv", "unicode/utf8", "encoding/binary", "encoding/json",
+	"hash/...", "compress/...", "crypto/...", "awaw/internal/art/...", "awaw/hexmap", "awaw/board", "awaw/areamap", "awaw/engine",
+	ebitengine+"/internal/graphicscommand", ebitengine+"/internal/affine", ebitengine+"/internal/packing")...)
+
+func apart(packages ...string) (flags []string) {
+	for _, p := range packages {
+		flags = append(flags, "-gcflags="+p+"=")
+	}
+	return flags
 }
 
 // beside are the files that lie beside the program under their own names, from the top of the project.
@@ -69,8 +92,17 @@ func build(out string, quick bool) error {
 		return err
 	}
 	files := map[string]file{}
-	for name, from := range programs {
-		wasm, err := compiled(from)
+	work, err := os.MkdirTemp("", "awaw-page")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = os.RemoveAll(work) }()
+	mod, err := lean(work)
+	if err != nil {
+		return err
+	}
+	for name, program := range programs {
+		wasm, err := compiled(program, work, mod)
 		if err != nil {
 			return err
 		}
@@ -108,6 +140,14 @@ func build(out string, quick bool) error {
 	if err := backdrop(filepath.Join(out, "map.jpg"), "docs/screenshot.png"); err != nil {
 		return err
 	}
+	sum, err := budget(out, files, slices.Collect(maps.Keys(scripts)))
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%.2f MB come before the first picture.\n", float64(sum)/1e6)
+	if sum > mostFirst && !quick {
+		return fmt.Errorf("that is more than %.2f MB; nothing more may be wanted first", float64(mostFirst)/1e6)
+	}
 	list, err := json.Marshal(files)
 	if err != nil {
 		return err
@@ -129,22 +169,20 @@ func backdrop(to, from string) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", from, err)
 	}
+	half := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx()/2, img.Bounds().Dy()/2)) // it stands behind a card, for a moment
+	draw.BiLinear.Scale(half, half.Rect, img, img.Bounds(), draw.Src, nil)
 	var b bytes.Buffer
-	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: 60}); err != nil {
+	if err := jpeg.Encode(&b, half, &jpeg.Options{Quality: 60}); err != nil {
 		return err
 	}
 	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
-// compiled is a program as WebAssembly.
-func compiled(from string) ([]byte, error) {
-	work, err := os.MkdirTemp("", "awaw-page")
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = os.RemoveAll(work) }()
+// compiled is a program as WebAssembly, built with a go.mod that is not the project's own.
+func compiled(program source, work, mod string) ([]byte, error) {
 	path := filepath.Join(work, "program")
-	c := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", path, from)
+	args := append([]string{"build", "-trimpath", "-modfile", mod, "-ldflags=-s -w", "-o", path}, program.flags...)
+	c := exec.Command("go", append(args, program.from)...)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if text, err := c.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build for js/wasm: %w\n%s", err, text)
@@ -165,7 +203,9 @@ func packed(out, name, ending string, data []byte, quick bool) (file, error) {
 			z, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // the level is one there is
 			return z
 		}},
-		{".br", func(w io.Writer) io.WriteCloser { return brotli.NewWriterLevel(w, brotli.BestCompression) }},
+		{".br", func(w io.Writer) io.WriteCloser {
+			return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: widest})
+		}},
 	}
 	if quick {
 		ways = ways[:2]
@@ -192,6 +232,9 @@ func packed(out, name, ending string, data []byte, quick bool) (file, error) {
 	}
 	return f, nil
 }
+
+// widest is how far back brotli may look, as a power of two: as far as browsers unpack.
+const widest = 24
 
 // worthPacking is how many per cent of a file its packing may be: where it would be more, the file lies there as it is alone.
 const worthPacking = 95
