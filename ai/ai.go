@@ -34,6 +34,7 @@ type Options struct {
 type Watch struct {
 	Stop     <-chan struct{}     // closed: move now
 	Progress func(share float64) // told from 0 to 1 now and then, on the goroutine that called Decide
+	Aides    Aides               // carry tries out in other programs; nil where there are none
 }
 
 // Decision is what a player does next, and why.

@@ -136,7 +136,9 @@ func (s *search) batch(alive []int) {
 		}
 	}
 	tries := s.t.tries
-	if workers := min(s.t.o.Workers, len(tries)); workers > 1 {
+	if aides := s.watch.Aides; aides != nil && aides.Count() > 0 {
+		s.shared(tries, aides)
+	} else if workers := min(s.t.o.Workers, len(tries)); workers > 1 {
 		var all sync.WaitGroup
 		faults := make(chan *Fault, workers)
 		for k := range workers {

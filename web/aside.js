@@ -6,6 +6,7 @@ importScripts('fetch.js', 'wasm_exec.js');
 onmessage = async ({data}) => {
 	onmessage = null;
 	awawFetch.list(data.files);
+	globalThis.awawAside = awawFetch.worker(() => data); // it may ask for helpers of its own
 	const go = new Go();
 	go.env = data.env;
 	go.exit = () => {};

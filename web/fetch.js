@@ -31,11 +31,39 @@ globalThis.awawFetch = (() => {
 		return body.pipeThrough(new DecompressionStream(way));
 	}
 
-	return {list: all => { files = all; }, has: name => name in files, taken: () => [...taken], file};
+	// worker gives what begins another worker with a program that has no window, told what asked() gives: the program, the files there are, its settings.
+	const worker = asked => async () => {
+		const begun = new Worker('aside.js'), told = await asked();
+		await new Promise((ready, broken) => {
+			begun.onmessage = ready;
+			begun.onerror = broken;
+			begun.postMessage(told);
+		});
+		return begun;
+	};
+
+	const bytes = async name => new Uint8Array(await new Response(await file(name)).arrayBuffer());
+
+	// What the first picture wants is fetched while the program is on its way.
+	const ahead = new Map();
+	const begin = () => {
+		for (const name in files) {
+			if (!files[name].first || name === 'program') continue;
+			ahead.set(name, bytes(name));
+			ahead.get(name).catch(() => ahead.delete(name)); // it is tried again when it is opened
+		}
+	};
+	const open = name => {
+		const come = ahead.get(name) || bytes(name);
+		ahead.delete(name);
+		return come;
+	};
+
+	return {worker, begin, open, list: all => { files = all; }, has: name => name in files, taken: () => [...taken], file};
 })();
 
 // awawFile is what the program asks for by its name in the project; null when there is no such file.
 globalThis.awawFile = async name => {
 	if (!awawFetch.has(name)) return null;
-	return new Uint8Array(await new Response(await awawFetch.file(name)).arrayBuffer());
+	return awawFetch.open(name);
 };

@@ -68,18 +68,12 @@
 
 	const wasm = body => new Response(body, {headers: {'Content-Type': 'application/wasm'}});
 
-	// A worker with a program that has no window, for what takes long; the program fetches it when it first needs one.
+	// Workers with a program that has no window, for what takes long; it is fetched when the first is wanted.
 	let aside, files, instance;
-	globalThis.awawAside = async () => {
+	globalThis.awawAside = awawFetch.worker(async () => {
 		aside = aside || awawFetch.file('aside').then(body => WebAssembly.compileStreaming(wasm(body)));
-		const worker = new Worker('aside.js'), program = await aside;
-		await new Promise((ready, broken) => {
-			worker.onmessage = ready;
-			worker.onerror = broken;
-			worker.postMessage({program, files, env: go.env});
-		});
-		return worker;
-	};
+		return {program: await aside, files, env: go.env};
+	});
 
 	// ask shows words and two buttons, and tells whether the first was taken.
 	const ask = (text, yes, no) => new Promise(done => {
@@ -165,6 +159,7 @@
 	try {
 		files = await (await fetch('files.json', {cache: 'no-cache'})).json();
 		awawFetch.list(files);
+		awawFetch.begin();
 		const body = await awawFetch.file('program', share => { at('come').style.width = (100 * share).toFixed(1) + '%'; });
 		instance = (await WebAssembly.instantiateStreaming(wasm(body), go.importObject)).instance;
 	} catch (error) {

@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -102,7 +101,7 @@ func (d *desk) settleWits(g *play.Game, goesOn bool) error {
 func (d *desk) bounds(kind string) ai.Options {
 	o := ai.Options{Seed: d.wits.seed, Nodes: d.wits.nodes[kind], Time: d.think}
 	if slices.ContainsFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == kind && l.All }) {
-		o.Time, o.Workers = longer*d.think, runtime.NumCPU()
+		o.Time, o.Workers = longer*d.think, aside.Cores()
 	}
 	return o
 }

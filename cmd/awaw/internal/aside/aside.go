@@ -16,11 +16,14 @@ import (
 type Job struct {
 	Think *Think `json:"think,omitempty"`
 	Paint *Paint `json:"paint,omitempty"`
+	Tries *Tries `json:"tries,omitempty"`
 }
 
 // Result is what came of a job.
 type Result struct {
 	Decision *ai.Decision `json:"decision,omitempty"`
+	Helped   int          `json:"helped,omitempty"` // tries of the decision that further workers carried out
+	Tried    []ai.Tried   `json:"tried,omitempty"`
 	Width    int          `json:"width,omitempty"`
 	Height   int          `json:"height,omitempty"`
 	Pixels   []byte       `json:"-"`               // red, green, blue and opacity of each pixel, row by row
@@ -41,10 +44,12 @@ type Bench struct {
 	rules  restorer
 	bots   map[string]ai.Player
 	sheets sheets
+	help   helper
+	aides  []Worker
 }
 
-// NewBench makes one.
-func NewBench() *Bench { return &Bench{} }
+// NewBench makes one. Its decisions share their tries with some further workers.
+func NewBench(aides ...Worker) *Bench { return &Bench{aides: aides} }
 
 var errNothing = errors.New("a job that asks for nothing")
 
@@ -65,6 +70,8 @@ func (b *Bench) Do(job Job, w ai.Watch) (r Result) {
 		r, err = b.think(job.Think, w)
 	case job.Paint != nil:
 		r, err = b.sheets.paint(job.Paint, w)
+	case job.Tries != nil:
+		r, err = b.try(job.Tries, w)
 	}
 	if err != nil {
 		return Result{Refused: err.Error()}

@@ -104,6 +104,39 @@ func TestDecidesTheSame(t *testing.T) {
 	}
 }
 
+// A Marshal whose tries are shared with further workers decides as one alone does; where a worker brings nothing, the tries are carried out by who
+// decides.
+func TestSharedTriesDecideTheSame(t *testing.T) {
+	for _, id := range []string{"channel-1940", "coral-sea-1942"} {
+		g := begun(t, id)
+		o := ai.Options{Seed: 3, Nodes: 600, Workers: 4}
+		alone, err := systems.Bots().Find("marshal", o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		deaf := &posted{t: t, bench: NewBench(), spoil: func(j *Job) { j.Tries.Of.Digest[0]++ }}
+		hand := &posted{t: t, bench: NewBench()}
+		w := &posted{t: t, bench: NewBench(hand, deaf)}
+		there := Player(nil, w, Header(g.Header()), "marshal", o)
+		for n := 0; n < 4 && len(g.ToAct()) > 0; n++ {
+			side := engine.InTurn(g.ToAct(), n)
+			p := g.Seen(side)
+			want, got := alone.Decide(p, side, ai.Watch{}), there.Decide(p, side, ai.Watch{})
+			if !reflect.DeepEqual(got.Commands, want.Commands) || got.Nodes != want.Nodes || got.Ahead != want.Ahead {
+				t.Fatalf("%s, decision %d: shared %v after %d tries, alone %v after %d", id, n, got.Commands, got.Nodes, want.Commands, want.Nodes)
+			}
+			for _, c := range want.Commands {
+				if _, err := g.Do(c); err != nil {
+					break // chance had a word
+				}
+			}
+		}
+		if hand.done == 0 || deaf.done != 0 {
+			t.Errorf("%s: one helped %d times, one that was told of another position %d times", id, hand.done, deaf.done)
+		}
+	}
+}
+
 func sameTexts(a, b []engine.Text) bool {
 	if len(a) != len(b) {
 		return false

@@ -28,28 +28,43 @@ type restorer func(data []byte) (engine.Position, error)
 
 // think carries a Think out.
 func (b *Bench) think(t *Think, w ai.Watch) (Result, error) {
+	player, p, err := b.meet(t)
+	if err != nil {
+		return Result{}, err
+	}
+	helpers := b.aidesFor(t, w)
+	w.Aides = helpers
+	d := player.Decide(p, t.Side, w)
+	return Result{Decision: &d, Helped: helpers.brought}, nil
+}
+
+// meet gives the player a Think asks, and the position it tells of.
+func (b *Bench) meet(t *Think) (ai.Player, engine.Position, error) {
 	if b.game != t.Game || b.rules == nil {
 		rules, err := restorerOf(t.Game)
 		if err != nil {
-			return Result{}, err
+			return nil, nil, err
 		}
 		b.game, b.rules, b.bots = t.Game, rules, map[string]ai.Player{}
 	}
 	p, err := b.rules(t.Seen)
 	if err != nil {
-		return Result{}, err
+		return nil, nil, err
 	}
 	if p.Digest() != t.Digest {
-		return Result{}, fmt.Errorf("the position read is not the one that was sent")
+		return nil, nil, fmt.Errorf("the position read is not the one that was sent")
 	}
-	key := fmt.Sprint(t.Level, t.Options)
+	o := t.Options
+	if len(b.aides) > 0 {
+		o.Workers = 1 // the others are programs of their own
+	}
+	key := fmt.Sprint(t.Level, o)
 	if b.bots[key] == nil {
-		if b.bots[key], err = systems.Bots().Find(t.Level, t.Options); err != nil {
-			return Result{}, err
+		if b.bots[key], err = systems.Bots().Find(t.Level, o); err != nil {
+			return nil, nil, err
 		}
 	}
-	d := b.bots[key].Decide(p, t.Side, w)
-	return Result{Decision: &d}, nil
+	return b.bots[key], p, nil
 }
 
 func restorerOf(game string) (restorer, error) {

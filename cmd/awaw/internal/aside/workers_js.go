@@ -29,6 +29,29 @@ func Workers() (thinks, paints Worker) {
 	return &webWorker{}, &webWorker{}
 }
 
+// Cores tells how many programs the browser can run at once, as far as it tells.
+func Cores() int {
+	n := js.Global().Get("navigator").Get("hardwareConcurrency")
+	if n.Type() != js.TypeNumber {
+		return 1
+	}
+	return max(1, n.Int())
+}
+
+// mostAides is how many workers help with a decision at most: each holds a whole program.
+const mostAides = 7
+
+// Aides are the workers that help the one who thinks: one for each further core. They are begun when they are first asked.
+func Aides() (list []Worker) {
+	if !js.Global().Get("awawAside").Truthy() {
+		return nil
+	}
+	for range min(Cores()-1, mostAides) {
+		list = append(list, &webWorker{})
+	}
+	return list
+}
+
 // mostFails is how often a worker may fail until it is asked no more.
 const mostFails = 3
 

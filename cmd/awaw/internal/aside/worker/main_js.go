@@ -28,7 +28,7 @@ type job struct {
 }
 
 func main() {
-	j := &jobs{bench: aside.NewBench(), todo: make(chan job, 64), stops: map[int]chan struct{}{}}
+	j := &jobs{bench: aside.NewBench(aside.Aides()...), todo: make(chan job, 64), stops: map[int]chan struct{}{}}
 	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		j.hear(args[0].Get("data"))
 		return nil
