@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests pages wine
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests web-times web-evening pages wine
 
 play:
 	./play
@@ -61,6 +61,14 @@ web:
 # The page tried in Chromium, pictures in out/shots-web.
 web-tests:
 	scripts/web.sh tests
+
+# How long the page takes: the table of docs/web.md.
+web-times:
+	scripts/web.sh times
+
+# A whole game by mouse in Chromium, loaded again and killed on the way.
+web-evening:
+	scripts/web.sh evening $(or $(SCENARIO),channel-1940)
 
 ladder:
 	nice scripts/go.sh run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json

@@ -3,18 +3,27 @@
 #
 #   scripts/web.sh          the page as a host gets it, packed as small as it goes
 #   scripts/web.sh tests    a page packed in haste, opened and played by mouse; pictures in out/shots-web
+#   scripts/web.sh times    how long the page takes, for the table of docs/web.md
+#   scripts/web.sh evening [SCENARIO]   a whole game by mouse, loaded again and killed on the way; a quarter of an hour and more
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
 
 need_go
-if [ "${1:-}" != tests ]; then
+page=$PWD/out/web shots=$PWD/out/shots-web
+case ${1:-} in
+'')
 	go run ./internal/tools/page -out dist/web
 	du -h dist/web/*
 	exit
-fi
+	;;
+tests) try=(-timeout 20m -args) ;;
+times) try=(-run TestTimes -timeout 30m -args -times) ;;
+evening) try=(-run TestEvening -timeout 3h -args -evening "${2:-channel-1940}") ;;
+*) give_up "'$1' is not understood; its first lines say what is." ;;
+esac
 need_packages chromium
-go run ./internal/tools/page -quick -out out/web
-mkdir -p out/shots-web
+go run ./internal/tools/page -quick -out "$page"
+mkdir -p "$shots"
 cd tests/web
-go test ./... -count=1 -v -timeout 20m -args -page "$OLDPWD/out/web" -shots "$OLDPWD/out/shots-web"
+go test ./... -count=1 -v "${try[@]}" -page "$page" -shots "$shots"

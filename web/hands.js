@@ -49,17 +49,36 @@
 	// Fingers: one is the mouse's left button, pressed once it moves or is lifted; held still it is the right one; two zoom.
 	const still = 10, long = 500; // pixels, milliseconds
 	let one = null, two = null;
-	const mouse = (kind, at, button = 0) => send(kind, MouseEvent, {clientX: at.x, clientY: at.y, button});
 	const point = touch => ({x: touch.clientX, y: touch.clientY});
-	const release = (at, button) => requestAnimationFrame(() => requestAnimationFrame(() => mouse('mouseup', at, button))); // once the game has seen it pressed
+
+	// The game looks at the mouse once a frame: what follows a press or its end waits until that was seen, however long the frame takes.
+	const todo = [];
+	let waits = false;
+	const pump = () => {
+		while (!waits && todo.length) {
+			const [kind, at, button] = todo.shift();
+			if (kind === 'mousemove' && todo.length && todo[0][0] === kind) continue; // it has gone on since
+			send(kind, MouseEvent, {clientX: at.x, clientY: at.y, button});
+			if (kind === 'mousemove') continue;
+			waits = true;
+			requestAnimationFrame(() => requestAnimationFrame(() => {
+				waits = false;
+				pump();
+			}));
+		}
+	};
+	const mouse = (kind, at, button = 0) => {
+		todo.push([kind, at, button]);
+		pump();
+	};
 	const click = (at, button) => {
 		mouse('mousemove', at);
 		mouse('mousedown', at, button);
-		release(at, button);
+		mouse('mouseup', at, button);
 	};
 	const leave = () => {
 		if (one) clearTimeout(one.timer);
-		if (one?.down) release(one.at);
+		if (one?.down) mouse('mouseup', one.at);
 		one = null;
 	};
 	const spread = touches => {
@@ -71,12 +90,14 @@
 			leave();
 			if (touches.length === 1) {
 				const at = point(touches[0]);
-				one = {began: at, at, down: false};
+				const held = one = {began: at, at, down: false};
 				mouse('mousemove', at);
-				one.timer = setTimeout(() => {
-					click(one.at, 2);
+				// On a page that was busy the finger may have been lifted or moved long ago: that is heard before the next frame.
+				held.timer = setTimeout(() => requestAnimationFrame(() => {
+					if (one !== held || held.down) return;
+					click(held.at, 2);
 					one = null;
-				}, long);
+				}), long);
 			} else if (touches.length === 2) {
 				two = spread(touches);
 			}

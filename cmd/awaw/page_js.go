@@ -16,7 +16,8 @@ func breathe() { time.Sleep(time.Microsecond) }
 // page tells whether the program runs in a page, which the browser closes.
 const page = true
 
-// shown takes the page's front away and lets whoever tries the page by mouse ask where something is and how much was written.
+// shown takes the page's front away and lets whoever tries the page by mouse ask where something is, how much was written, what it says, whether
+// the screen has come to rest or an opponent is waited for, how often it was fed, whether the game is over, and where a hand that does not know the game would press (tests/web).
 func shown(o *opening) {
 	page := js.Global()
 	if front := page.Get("awawShown"); front.Truthy() {
@@ -34,6 +35,26 @@ func shown(o *opening) {
 		return []any{x, y}
 	}))
 	page.Set("awawWritten", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Written() }))
+	page.Set("awawRests", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Rests() }))
+	page.Set("awawSays", js.FuncOf(func(_ js.Value, asked []js.Value) any { return len(asked) == 1 && o.w.Says(asked[0].String()) }))
+	page.Set("awawTicks", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Ticks() }))
+	page.Set("awawAwaits", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Awaits() }))
+	page.Set("awawOver", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Over() }))
+	page.Set("awawNextPress", js.FuncOf(func(_ js.Value, asked []js.Value) any {
+		if len(asked) != 1 || asked[0].Type() != js.TypeNumber {
+			return js.Null()
+		}
+		n := uint32(asked[0].Int())
+		p, ok := o.w.NextPress(func(most int) int {
+			n = n*1664525 + 1013904223
+			return int(n>>8) % max(1, most)
+		})
+		if !ok {
+			return js.Null()
+		}
+		x, y := o.w.InWindow(p.X, p.Y)
+		return []any{x, y, p.Hold}
+	}))
 }
 
 // deliver gives the player a file, or all files of a folder, as downloads: the page's own disk is nowhere to be seen.

@@ -20,7 +20,7 @@ func TestWithoutNetwork(t *testing.T) {
 	before := newest(b, first)
 	b.server.Close()
 	b.run(first, chromedp.Navigate(b.url+"/#channel-1940"), chromedp.Reload())
-	b.until(first, `document.documentElement.dataset.state === "playing"`)
+	b.state(first, "playing")
 	b.until(first, "awawWritten() > 2")
 	b.picture(first, "offline")
 	if after := newest(b, first); !strings.HasPrefix(after, before) {
@@ -31,7 +31,7 @@ func TestWithoutNetwork(t *testing.T) {
 // TestRecordingLink opens a link to a recording: nothing is fetched before the player has said so, then it is shown; one from a host that
 // may not be asked, and a name with a way in it, are refused in words.
 func TestRecordingLink(t *testing.T) {
-	save := between(t, "pilot")
+	save := between(t, "channel-1940", "pilot")
 	b := open(t)
 	data, err := os.ReadFile(save)
 	if err != nil {
@@ -56,7 +56,7 @@ func TestRecordingLink(t *testing.T) {
 	}
 	b.picture(tab, "asked")
 	b.run(tab, chromedp.Click("#again", chromedp.ByQuery))
-	b.until(tab, `document.documentElement.dataset.state === "playing"`)
+	b.state(tab, "playing")
 	b.until(tab, `awawWhere("order", "done") === null`)
 	b.picture(tab, "recording")
 	for link, want := range map[string]string{
@@ -66,7 +66,7 @@ func TestRecordingLink(t *testing.T) {
 		"#new=nowhere":                      "nowhere",
 	} {
 		b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"+link))
-		b.until(tab, `document.documentElement.dataset.state === "stopped"`)
+		b.state(tab, "stopped")
 		b.run(tab, chromedp.Text("#say", &said, chromedp.ByQuery))
 		if !strings.Contains(said, want) {
 			t.Errorf("the link %s is answered %q, without %q", link, said, want)

@@ -24,43 +24,70 @@ var (
 	shots = flag.String("shots", "", "a folder for pictures of what was seen")
 )
 
-// patience bounds a test that waits for what never comes; nothing passes by waiting.
-const patience = 5 * time.Minute
+// patience bounds what is waited for and never comes; nothing passes by waiting.
+const patience = 3 * time.Minute
 
 // browser is one profile: what it keeps lasts until the test ends, and its tabs share it.
 type browser struct {
-	t      *testing.T
-	dir    string // of the page's files
-	server *httptest.Server
-	url    string
-	ctx    context.Context
-	tabs   int
+	t       *testing.T
+	dir     string // of the page's files
+	profile string // folder of what the browser keeps
+	server  *httptest.Server
+	url     string
+	ctx     context.Context
+	tabs    int
 }
 
+// open starts a browser with an empty profile, and a host that gives out the page.
 func open(t *testing.T) *browser {
 	t.Helper()
 	if _, err := os.Stat(filepath.Join(*built, "files.json")); err != nil {
 		t.Fatalf("%v; make web builds the page", err)
 	}
-	program, err := exec.LookPath("chromium")
-	if err != nil {
-		t.Skipf("no browser: %v; apt-get install chromium", err)
-	}
 	server := httptest.NewServer(http.FileServer(http.Dir(*built)))
 	t.Cleanup(server.Close)
-	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program), chromedp.NoSandbox, chromedp.WindowSize(1600, 900),
-		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-gpu", false), chromedp.Flag("lang", "en-GB"), chromedp.UserDataDir(t.TempDir()))
-	ctx, stop := context.WithTimeout(t.Context(), patience)
-	t.Cleanup(stop)
-	ctx, stop = chromedp.NewExecAllocator(ctx, options...)
-	t.Cleanup(stop)
-	ctx, stop = chromedp.NewContext(ctx)
-	t.Cleanup(stop)
-	return &browser{t: t, dir: *built, server: server, url: server.URL, ctx: ctx}
+	b := &browser{t: t, dir: *built, profile: t.TempDir(), server: server, url: server.URL}
+	b.start()
+	return b
 }
 
-// tab opens a page of the browser at a link and waits for its state: "playing" or "stopped".
+// start starts the program of the browser, on what its profile holds.
+func (b *browser) start(more ...chromedp.ExecAllocatorOption) {
+	b.t.Helper()
+	program, err := exec.LookPath("chromium")
+	if err != nil {
+		b.t.Fatalf("no browser: %v; scripts/web.sh tests installs it", err)
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program), chromedp.NoSandbox, chromedp.WindowSize(1600, 900),
+		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-gpu", false), chromedp.Flag("lang", "en-GB"), chromedp.UserDataDir(b.profile), chromedp.WSURLReadTimeout(patience))
+	ctx, stop := chromedp.NewExecAllocator(b.t.Context(), append(options, more...)...)
+	b.t.Cleanup(stop)
+	ctx, stop = chromedp.NewContext(ctx)
+	b.t.Cleanup(stop)
+	if err := chromedp.Run(ctx); err != nil { // what is told to stop the first run stops the browser
+		b.t.Fatal(err)
+	}
+	b.ctx, b.tabs = ctx, 0
+}
+
+// kill ends the browser at once, with no time to write anything.
+func (b *browser) kill() {
+	b.t.Helper()
+	p := chromedp.FromContext(b.ctx).Browser.Process()
+	if err := p.Kill(); err != nil {
+		b.t.Fatal(err)
+	}
+	<-chromedp.FromContext(b.ctx).Browser.LostConnection
+}
+
+// state waits until the page tells that it is in a state: "playing", "asking" or "stopped".
+func (b *browser) state(ctx context.Context, name string) {
+	b.t.Helper()
+	b.until(ctx, fmt.Sprintf("document.documentElement.dataset.state === %q", name))
+}
+
+// tab opens a page of the browser at a link and waits for its state.
 func (b *browser) tab(link, state string) context.Context {
 	b.t.Helper()
 	ctx := b.ctx
@@ -68,6 +95,9 @@ func (b *browser) tab(link, state string) context.Context {
 		var stop context.CancelFunc
 		ctx, stop = chromedp.NewContext(b.ctx)
 		b.t.Cleanup(stop)
+		if err := chromedp.Run(ctx); err != nil {
+			b.t.Fatal(err)
+		}
 	}
 	chromedp.ListenTarget(ctx, func(event any) {
 		if said, ok := event.(*runtime.EventConsoleAPICalled); ok {
@@ -79,14 +109,16 @@ func (b *browser) tab(link, state string) context.Context {
 		}
 	})
 	b.run(ctx, chromedp.Navigate(b.url+"/"+link))
-	b.until(ctx, fmt.Sprintf("document.documentElement.dataset.state === %q", state))
+	b.state(ctx, state)
 	return ctx
 }
 
 func (b *browser) run(ctx context.Context, actions ...chromedp.Action) {
 	b.t.Helper()
-	if err := chromedp.Run(ctx, actions...); err != nil {
-		b.picture(ctx, "failed")
+	within, stop := context.WithTimeout(ctx, patience)
+	defer stop()
+	if err := chromedp.Run(within, actions...); err != nil {
+		b.picture(ctx, "failed-"+b.t.Name())
 		b.t.Fatal(err)
 	}
 }
@@ -94,20 +126,47 @@ func (b *browser) run(ctx context.Context, actions ...chromedp.Action) {
 // until waits until the page finds something true.
 func (b *browser) until(ctx context.Context, what string) {
 	b.t.Helper()
-	if err := chromedp.Run(ctx, chromedp.Poll(what, nil, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(patience/2))); err != nil {
-		b.picture(ctx, "failed")
+	if err := chromedp.Run(ctx, chromedp.Poll(what, nil, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(patience))); err != nil {
+		b.picture(ctx, "failed-"+b.t.Name())
 		b.t.Fatalf("%s: %v", what, err)
 	}
 }
 
-// click waits until a word of a session and what it names are on the screen, and clicks there.
-func (b *browser) click(ctx context.Context, word, rest string) {
+// heard waits until the game has heard what was done before, and then finds something true.
+func (b *browser) heard(ctx context.Context, what string) {
+	b.t.Helper()
+	var ticks int
+	b.run(ctx, chromedp.Evaluate("awawTicks()", &ticks))
+	b.until(ctx, fmt.Sprintf("awawTicks() > %d && (%s)", ticks+1, what))
+}
+
+// rests waits until the screen has come to rest: nothing moves on it, and what is pressed is heeded.
+func (b *browser) rests(ctx context.Context) {
+	b.t.Helper()
+	b.heard(ctx, "awawRests()")
+}
+
+// found waits until the screen is at rest with what a word of a session and the rest of its line name on it, and gives where that lies.
+func (b *browser) found(ctx context.Context, word, rest string) (at [2]float64) {
 	b.t.Helper()
 	where := fmt.Sprintf("awawWhere(%q, %q)", word, rest)
-	b.until(ctx, where+" !== null")
-	var at [2]float64
+	b.heard(ctx, "awawRests() && "+where+" !== null")
 	b.run(ctx, chromedp.Evaluate(where, &at))
+	return at
+}
+
+// click clicks what a word of a session and the rest of its line name, once the screen is at rest with it.
+func (b *browser) click(ctx context.Context, word, rest string) {
+	b.t.Helper()
+	at := b.found(ctx, word, rest)
 	b.run(ctx, chromedp.MouseEvent("mouseMoved", at[0], at[1]), chromedp.MouseClickXY(at[0], at[1]))
+}
+
+// key presses a key once the screen is at rest.
+func (b *browser) key(ctx context.Context, name string) {
+	b.t.Helper()
+	b.rests(ctx)
+	b.run(ctx, chromedp.KeyEvent(name))
 }
 
 // picture keeps what a tab shows, where pictures are wanted.

@@ -21,14 +21,14 @@ func sent(b *browser) context.Context {
 	b.t.Helper()
 	page := b.tab("#new=channel-1940", "playing")
 	b.until(page, "awawWritten() > 0")
-	b.run(page, chromedp.KeyEvent(kb.Escape)) // the briefing
-	b.until(page, `awawWhere("order", "done") !== null`)
-	b.run(page, chromedp.KeyEvent("f"))
+	b.key(page, kb.Escape) // the briefing
+	b.found(page, "order", "done")
+	b.key(page, "f")
 	b.click(page, "place", "London")
-	b.until(page, `awawWhere("act", "tick.all") !== null`)
+	b.found(page, "act", "tick.all")
 	b.picture(page, "target")
 	b.click(page, "act", "tick.all")
-	b.run(page, chromedp.KeyEvent(kb.Enter))
+	b.key(page, kb.Enter)
 	b.until(page, "awawWritten() > 2")
 	b.picture(page, "sent")
 	return page
@@ -55,7 +55,7 @@ func TestStays(t *testing.T) {
 	page := sent(b)
 	before := newest(b, page)
 	b.run(page, chromedp.Reload())
-	b.until(page, `document.documentElement.dataset.state === "playing"`)
+	b.state(page, "playing")
 	b.until(page, "awawWritten() > 2")
 	b.picture(page, "again")
 	if after := newest(b, page); !strings.HasPrefix(after, before) {
@@ -82,7 +82,7 @@ func TestTwoTabs(t *testing.T) {
 	b.run(first, chromedp.Evaluate("awawWritten()", &written))
 	b.click(first, "place", "Portsmouth")
 	b.click(first, "act", "tick.all")
-	b.run(first, chromedp.KeyEvent(kb.Enter))
+	b.key(first, kb.Enter)
 	b.until(first, fmt.Sprintf("awawWritten() > %d", written))
 	if after := newest(b, first); !strings.HasPrefix(after, before) || after == before {
 		t.Errorf("the first tab wrote\n%s\nafter\n%s", after, before)

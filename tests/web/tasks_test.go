@@ -21,7 +21,7 @@ const post = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (m, ...more) {
 	if (m.job && m.job.startsWith('{"think"')) {
 		const at = performance.now();
-		this.addEventListener('message', e => { if (e.data.id === m.id && e.data.result) decisions.push({at, took: performance.now() - at, refused: JSON.parse(e.data.result).refused || ''}); });
+		this.addEventListener('message', e => { if (e.data.id === m.id && e.data.result) decisions.push({at, took: performance.now() - at, refused: JSON.parse(e.data.result).refused || '', helped: JSON.parse(e.data.result).helped || 0}); });
 	}
 	return post.call(this, m, ...more);
 };`
@@ -30,6 +30,7 @@ Worker.prototype.postMessage = function (m, ...more) {
 type span struct {
 	At, Took float64
 	Refused  string
+	Helped   int // tries of a decision that further workers carried out
 }
 
 // spans reads what noteTasks keeps under a name.
@@ -43,11 +44,11 @@ func (b *browser) spans(ctx context.Context, name string) (list []span) {
 	return list
 }
 
-// between writes the save of a game that nothing has been done in and that two opponents of a level hold.
-func between(t *testing.T, level string) string {
+// between writes the save of a game of a scenario for two that nothing has been done in and that two opponents of a level hold.
+func between(t *testing.T, scenario, level string) string {
 	t.Helper()
 	whole := filepath.Join(t.TempDir(), "whole.awaw")
-	c := exec.Command("go", "run", "./cmd/awawctl", "play", "channel-1940", "--bots", level+","+level, "--nodes", "20", "--seed", "7", "--journal", whole)
+	c := exec.Command("go", "run", "./cmd/awawctl", "play", scenario, "--bots", level+","+level, "--nodes", "20", "--seed", "7", "--journal", whole)
 	c.Dir = "../.."
 	if said, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, said)
@@ -74,18 +75,19 @@ func between(t *testing.T, level string) string {
 // TestOpponentsThinkBeside has two Marshals play on the page: they decide in its workers, and while one thinks nothing holds the page up for
 // a quarter of the time.
 func TestOpponentsThinkBeside(t *testing.T) {
-	save := between(t, "marshal")
+	save := between(t, "channel-1940", "marshal")
 	b := open(t)
 	b.onEvery(noteTasks)
 	tab := b.tab("", "playing")
 	b.drop(tab, save)
 	b.until(tab, "awawWritten() > 12 && decisions.some(d => d.took > 1000)")
 	b.picture(tab, "marshals")
-	held, long := b.spans(tab, "heldUp"), 0
+	held, long, helped := b.spans(tab, "heldUp"), 0, 0
 	for _, d := range b.spans(tab, "decisions") {
 		if d.Refused != "" {
 			t.Errorf("a worker refused to decide: %s", d.Refused)
 		}
+		helped += d.Helped
 		if d.Took < 1000 {
 			continue
 		}
@@ -96,5 +98,10 @@ func TestOpponentsThinkBeside(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d long decisions, held up %d times", long, len(held))
+	var cores int
+	b.run(tab, chromedp.Evaluate("navigator.hardwareConcurrency", &cores))
+	if cores > 1 && helped == 0 {
+		t.Errorf("with %d cores no worker helped a Marshal", cores)
+	}
+	t.Logf("%d long decisions, held up %d times; further workers carried out %d tries", long, len(held), helped)
 }

@@ -14,7 +14,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
-	"awaw/internal/present"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -43,7 +42,6 @@ type session struct {
 	told    int  // how many entries of the game
 
 	waiting *waiting // for a state of the screen, nil where nothing is waited for
-	calm    float64  // how long nothing has been drawn anew, in milliseconds of the model
 }
 
 // Session has the window play a session file and close; pictures go to dir. What failed is in SessionError afterwards.
@@ -191,61 +189,6 @@ func lift() []scene.Msg {
 		out = append(out, scene.Tick{})
 	}
 	return append(out, scene.Key{Name: "space", Up: true})
-}
-
-// liftByMouse holds the mouse on the bar of the curtain until it is up.
-func liftByMouse(m *present.Model) []scene.Msg {
-	for _, r := range m.Regions() {
-		if r.Act != (scene.Nothing{}) {
-			continue
-		}
-		x, y := r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2
-		out := []scene.Msg{scene.Mouse{X: x, Y: y}, scene.Mouse{X: x, Y: y, What: scene.Pressed}}
-		for range 40 {
-			out = append(out, scene.Tick{})
-		}
-		return append(out, scene.Mouse{X: x, Y: y, What: scene.Released})
-	}
-	return nil
-}
-
-// mousePlayer clicks: what lies on top first, then a lit place or a counter that may be chosen, then what moves on.
-func mousePlayer(w *Window) []scene.Msg {
-	s, m := w.session, w.model
-	if m.Screen() == table.ScreenCurtain {
-		return liftByMouse(m)
-	}
-	sc := m.Scene()
-	var on []scene.Region
-	closes := false
-	for _, r := range m.Regions() {
-		if scene.Does(r.Act) == "sure" { // it was meant
-			on, closes = append(on[:0], r), true
-			break
-		}
-		switch scene.Does(r.Act) {
-		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close":
-			closes = true
-			on = append(on[:0], r)
-		case "command", "battle", "sky.lane", "order.pick", "order.kind", "flight.send", "flight.close":
-			if !closes {
-				on = append(on, r)
-			}
-		}
-	}
-	at := func(x, y float64) []scene.Msg {
-		return []scene.Msg{scene.Mouse{X: x, Y: y}, scene.Mouse{X: x, Y: y, What: scene.Pressed}, scene.Mouse{X: x, Y: y, What: scene.Released}}
-	}
-	if !closes && sc.Map != nil && len(sc.Map.Lit) > 0 && s.next(3) > 0 {
-		if x, y, ok := m.SpaceOnScreen(sc.Map.Lit[s.next(len(sc.Map.Lit))]); ok {
-			return at(x, y)
-		}
-	}
-	if len(on) == 0 {
-		return nil
-	}
-	r := on[s.next(len(on))]
-	return at(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 }
 
 // spacePlayer presses Space, which lifts the curtain, puts a fight away and moves the game on.

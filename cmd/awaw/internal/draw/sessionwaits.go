@@ -18,28 +18,39 @@ const (
 )
 
 // passed notes that time has passed for the model, and whether anything is to be drawn anew.
-func (s *session) passed(ms float64, drawn bool) {
-	switch {
-	case s == nil:
-		return
-	case drawn:
-		s.calm = 0
-	default:
-		s.calm += ms
+func (w *Window) passed(ms float64) {
+	w.ticks++
+	if w.redraw {
+		w.calm = 0
+	} else {
+		w.calm += ms
 	}
-	if s.waiting != nil {
+	if s := w.session; s != nil && s.waiting != nil {
 		s.waiting.spent += ms
 	}
 }
 
+// Rests tells that no opponent is asked and nothing has been drawn anew for so long that a hand is heeded wherever it presses.
+func (w *Window) Rests() bool { return !w.Awaits() && w.calm >= calmEnough }
+
+// Ticks tells how often the window has heard what the player did: what was done before is told of by Rests after one more.
+func (w *Window) Ticks() int { return w.ticks }
+
+// Awaits tells that an opponent is asked and goes on by itself.
+func (w *Window) Awaits() bool { return w.model.Awaits() }
+
+// Says tells whether some words are on the screen.
+func (w *Window) Says(words string) bool { return strings.Contains(w.model.Words(), words) }
+
 // await ends what is waited for once it has come.
 func (s *session) await(w *Window) {
-	shown := s.waiting.words == "" && !w.model.Awaits() || s.waiting.words != "" && strings.Contains(w.model.Words(), s.waiting.words)
+	words := s.waiting.words
+	shown := words == "" && w.Rests() || words != "" && w.calm >= calmEnough && w.Says(words)
 	switch {
-	case shown && s.calm >= calmEnough:
+	case shown:
 		s.waiting = nil
-	case s.waiting.spent > longestWait && s.waiting.words != "":
-		s.fail("the screen does not come to say %q", s.waiting.words)
+	case s.waiting.spent > longestWait && words != "":
+		s.fail("the screen does not come to say %q", words)
 	case s.waiting.spent > longestWait:
 		s.fail("the screen does not come to rest")
 	}

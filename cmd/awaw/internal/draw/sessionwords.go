@@ -152,6 +152,12 @@ func (w *Window) Written() int {
 	return 0
 }
 
+// Over tells whether there is a game on the table that is over.
+func (w *Window) Over() bool {
+	g := w.model.Table()
+	return g != nil && g.Outcome().Over
+}
+
 // clickOn clicks what the line names.
 func (l *line) clickOn(missing string) {
 	x, y, ok := l.window.Where(l.word, l.rest)
@@ -163,7 +169,7 @@ func (l *line) clickOn(missing string) {
 }
 
 func (l *line) see() {
-	if !strings.Contains(l.window.model.Words(), l.rest) {
+	if !l.window.Says(l.rest) {
 		l.fail("the screen does not say %q", l.rest)
 	}
 }

@@ -70,6 +70,8 @@ type Window struct {
 	hexW          float64   // size of a hex in the last scene
 	zoomed        time.Time // when that changed
 	stirred       time.Time // when something was last drawn
+	calm          float64   // how long nothing has been drawn anew, in milliseconds of the model
+	ticks         int       // how often the model was fed
 	lively        bool      // ticks follow frames
 	full          bool      // the whole screen was asked for
 	shot          *shot
@@ -159,7 +161,7 @@ func (w *Window) Update() (err error) {
 		ebiten.SetFullscreen(full)
 	}
 	w.redraw = w.redraw || w.model.Dirty() || w.fading
-	w.session.passed(ms, w.redraw)
+	w.passed(ms)
 	if !w.prepared { // once for each frame, however many ticks it took
 		w.prepare(w.scene(), now)
 		w.prepared = true

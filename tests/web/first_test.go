@@ -1,0 +1,84 @@
+package web
+
+import (
+	"encoding/json"
+	"net/url"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// mostFirst is how many bytes may come before the first picture, packed by brotli.
+const mostFirst = 7_500_000
+
+// byBrotli is how much of what gzip makes of a file brotli does at most, by the file's ending, for a page that was packed in haste.
+var byBrotli = map[string]float64{".wasm": 0.72, ".ttf": 0.89, ".otf": 0.89}
+
+// TestFirstPicture holds what is fetched until the first picture of the start screen to what the page says comes first, and that to its budget.
+func TestFirstPicture(t *testing.T) {
+	b := open(t)
+	b.onEvery(`addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+		if (document.documentElement.dataset.state === "playing") globalThis.fetchedFirst = globalThis.fetchedFirst || performance.getEntriesByType("resource").map(e => e.name);
+	}).observe(document.documentElement, {attributes: true}));`)
+	tab := b.tab("", "playing")
+	var fetched []string
+	b.run(tab, chromedp.Evaluate("fetchedFirst", &fetched))
+	list, err := os.ReadFile(filepath.Join(b.dir, "files.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files map[string]struct {
+		Name  string
+		Sizes map[string]int
+		First bool
+	}
+	if err := json.Unmarshal(list, &files); err != nil {
+		t.Fatal(err)
+	}
+	sum, named := 0, 0
+	for _, address := range append(fetched, b.url+"/index.html") {
+		u, err := url.Parse(address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		size := 0
+		for name, f := range files {
+			if rest, ok := strings.CutPrefix(path.Base(u.Path), f.Name); ok && (rest == "" || rest == ".br" || rest == ".gz") {
+				if named++; !f.First {
+					t.Errorf("%s is fetched before the first picture, and the page does not say so", name)
+				}
+				size = f.Sizes[""]
+				for ending, n := range f.Sizes {
+					if share := byBrotli[path.Ext(f.Name)]; ending == ".gz" && share > 0 && f.Sizes[".br"] == 0 {
+						n = int(float64(n) * share)
+					}
+					size = min(size, n)
+				}
+				t.Logf("%8d %s", size, name)
+			}
+		}
+		if size == 0 {
+			info, err := os.Stat(filepath.Join(b.dir, filepath.Base(u.Path)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			size = int(info.Size())
+			t.Logf("%8d %s", size, u.Path)
+		}
+		sum += size
+	}
+	for name, f := range files {
+		if f.First && !slices.ContainsFunc(fetched, func(s string) bool { return strings.Contains(s, f.Name) }) {
+			t.Errorf("%s is said to come first, and the first picture does without it", name)
+		}
+	}
+	t.Logf("%.2f MB come before the first picture", float64(sum)/1e6)
+	if sum > mostFirst || named == 0 {
+		t.Errorf("%d bytes come before the first picture, at most %d are to", sum, mostFirst)
+	}
+}
