@@ -30,8 +30,7 @@ const (
 	judgeSeeds  = 50
 	judgeErrors = 2.0
 
-	// What only has to matter is put in order under half as many, and judged under a few where these differ by more than so many errors.
-	plainOrder  = 4
+	// What only has to matter is judged under a few where these differ by more than so many errors.
 	plainSeeds  = 12
 	plainErrors = 4.0
 )
@@ -161,12 +160,8 @@ func (v *valuedTurn) weigh(t *testing.T, x *trial, list []way) {
 		v.steps++
 	}
 	about := map[string]float64{}
-	order := orderSeeds
-	if *valuedReal {
-		order = plainOrder
-	}
 	for _, w := range list {
-		for _, worth := range x.comesTo(t, w, 0, order) {
+		for _, worth := range x.comesTo(t, w, 0, orderSeeds) {
 			about[w.name] += worth
 		}
 	}

@@ -1,6 +1,7 @@
 package present_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -15,13 +16,23 @@ import (
 	"awaw/scenarios"
 )
 
-// briefed lays a new game of a shipped scenario on the table, with a briefing.
-func briefed(t *testing.T, id string, seats ...string) *present.Model {
+// docOf is a scenario: one that lies beside the tests, else one that is shipped.
+func docOf(t *testing.T, id string) engine.Doc {
 	t.Helper()
+	if data, err := os.ReadFile("testdata/" + id + ".toml"); err == nil {
+		return engine.Doc{Name: id + ".toml", Data: data}
+	}
 	doc, err := scenarios.Doc(id)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return doc
+}
+
+// briefed lays a new game of a shipped scenario on the table, with a briefing.
+func briefed(t *testing.T, id string, seats ...string) *present.Model {
+	t.Helper()
+	doc := docOf(t, id)
 	rules, kit, err := systems.Open(doc, systems.Tables(), nil)
 	if err != nil {
 		t.Fatal(err)

@@ -117,7 +117,7 @@ func TestWhatALandingTakesIsTold(t *testing.T) {
 
 // Whoever gives the side that is asked to a second person at the desk hands the screen on.
 func TestASideGivenToASecondPersonIsAsked(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "pilot")
+	m := skies(t, "morning", "person", "pilot")
 	if m.Table().ToAct()[0] != 2 {
 		t.Fatal("the first side is asked")
 	}

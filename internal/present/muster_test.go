@@ -94,17 +94,17 @@ func TestAnAttackByMouse(t *testing.T) {
 	if w := m.Words(); !strings.Contains(w, "Tick who attacks.") || strings.Contains(w, "None of your wings") {
 		t.Fatalf("no card: %s", w)
 	}
-	onCounter(t, m, "U.S.S.R.: infantry, Amur")
-	if w := m.Words(); !strings.Contains(w, "6/6") || !strings.Contains(w, "Send these 6") {
-		t.Fatalf("the infantry in Amur is not ticked: %s", w)
+	onCounter(t, m, "U.S.S.R.: infantry, Vladivostok")
+	if w := m.Words(); !strings.Contains(w, "7/7") || !strings.Contains(w, "Send these 7") {
+		t.Fatalf("the infantry in Vladivostok is not ticked: %s", w)
 	}
 	press(m, "esc")
 	if w := m.Words(); strings.Contains(w, "Tick who attacks.") || !strings.Contains(w, "Attacks") {
 		t.Fatalf("the card still lies there: %s", w)
 	}
-	onCounter(t, m, "U.S.S.R.: infantry, Amur")
+	onCounter(t, m, "U.S.S.R.: infantry, Vladivostok")
 	if w := m.Words(); !strings.Contains(w, "Tick who goes, then click where to.") {
-		t.Errorf("Amur is not taken up: %s", w)
+		t.Errorf("Vladivostok is not taken up: %s", w)
 	}
 }
 

@@ -40,7 +40,7 @@ func order(t *testing.T, m *present.Model, line string) {
 // Battles open as lanes; a number sends a fighter to the only one, with what that is worth beside it; the map is looked at and the lanes are fetched
 // back; a letter goes on to the dice, and these lie in the panel.
 func TestAFighterIsSentFromTheLanes(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "person")
+	m := skies(t, "morning", "person", "person")
 	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
 		order(t, m, line)
 	}
@@ -75,7 +75,7 @@ func TestAFighterIsSentFromTheLanes(t *testing.T) {
 
 // A row of the panel is worth what the position reckons: the defender holds more often with a fighter than without.
 func TestWhatADispatchIsWorth(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "person")
+	m := skies(t, "morning", "person", "person")
 	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
 		order(t, m, line)
 	}
@@ -96,7 +96,7 @@ func TestWhatADispatchIsWorth(t *testing.T) {
 
 // A bar is dragged to a lane: dropped there the aircraft is sent, dropped beside the lanes it is not.
 func TestABarIsDraggedToItsLane(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "person")
+	m := skies(t, "morning", "person", "person")
 	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
 		order(t, m, line)
 	}
@@ -137,7 +137,7 @@ func hitOf(t *testing.T, m *present.Model, do string) scene.Rect {
 // A bar that is sent grows and its line runs, then nothing moves any more; with motion reduced nothing does at all.
 func TestTheLanesMove(t *testing.T) {
 	for _, still := range []bool{false, true} {
-		m := skies(t, "channel-skies", "person", "person")
+		m := skies(t, "morning", "person", "person")
 		m.Top().Prefs.Still = still
 		for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
 			order(t, m, line)
@@ -173,7 +173,7 @@ func linesOf(m *present.Model) (n int) {
 
 // The page of keys lists those of battles side by side.
 func TestKeysOfTheLanesStandOnTheirPage(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "person")
+	m := skies(t, "morning", "person", "person")
 	press(m, "f1")
 	if words := m.Words(); !strings.Contains(words, "BATTLES SIDE BY SIDE") || !strings.Contains(words, "On to the dice of the round") {
 		t.Errorf("the keys of the lanes are not listed: %s", words)
@@ -182,7 +182,7 @@ func TestKeysOfTheLanesStandOnTheirPage(t *testing.T) {
 
 // In a small window the wheel reaches every answer of a battle.
 func TestTheWheelReachesEveryAnswer(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "person")
+	m := skies(t, "morning", "person", "person")
 	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
 		order(t, m, line)
 	}
@@ -204,7 +204,7 @@ func TestTheWheelReachesEveryAnswer(t *testing.T) {
 // What is asked next opens the panel again where it was folded away or another pane lay there; who aims reads in which order is shot, and the pane of
 // chances tells how each battle that goes on is likely to end.
 func TestWhatIsAskedInTheLanesComesForward(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "person")
+	m := skies(t, "morning", "person", "person")
 	for _, line := range []string{"done", "from FRA", "sortie dogfighter FRA GBR", "sortie fighter FRA GBR", "end FRA", "done"} {
 		order(t, m, line)
 	}
@@ -261,7 +261,7 @@ func goOn(t *testing.T, m *present.Model, x *lanes.Table) {
 
 // Whoever aims sees what each other aim is worth: how likely the defender then holds, and what both sides lose.
 func TestWhatAnAimIsWorth(t *testing.T) {
-	m := skies(t, "channel-skies", "person", "person")
+	m := skies(t, "morning", "person", "person")
 	for _, line := range []string{"done", "from FRA", "sortie fighter FRA GBR", "sortie dive-bomber FRA GBR", "end FRA", "done"} {
 		order(t, m, line)
 	}

@@ -32,7 +32,7 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{Maker: areagame.Maker{Doc: doc}, p: w.blank()}
+	m := &maker{Maker: areagame.Maker{Doc: doc}, p: w.blank(), named: len(s.Power)}
 	w.Cast = m.Cast(&s)
 	for i := range s.Power {
 		m.power(&s, i)
@@ -129,7 +129,8 @@ func (w *world) shutNobodys(p *Position) {
 // maker gathers a position and what is wrong with its scenario.
 type maker struct {
 	areagame.Maker
-	p Position
+	p     Position
+	named int // powers in the scenario, those that are refused too
 }
 
 // power reads what a power has.
@@ -159,6 +160,9 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 // check looks at what no single power shows.
 func (m *maker) check() {
 	p, w := &m.p, m.p.w
+	if len(w.Powers) < m.named { // one was refused, and the numbers of those behind it are not theirs
+		return
+	}
 	if len(w.Powers) < 2 {
 		m.Fault("power", "two powers or more", "give a [[power]] block for each")
 		return

@@ -1,6 +1,8 @@
 package game_test
 
 import (
+	"bytes"
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -46,5 +48,17 @@ func TestPositionsListTheSameAnew(t *testing.T) {
 	nets.Anew(t, crowded(t, nil), 400, 1)
 	for _, id := range starts {
 		nets.Anew(t, system(t, id, nil), 250, 2)
+	}
+}
+
+// A power that is refused is told, and nothing of the others is held against those before it.
+func TestAPowerThatIsRefusedIsTold(t *testing.T) {
+	s := system(t, "mediterranean-1942", nil)
+	for _, name := range []string{"U.K.", "France", "U.S.A.", "Germany", "Italy"} {
+		doc := s.Doc
+		doc.Data = bytes.Replace(doc.Data, []byte("name = \""+name+"\""), []byte("name = \"Atlantis\""), 1)
+		if _, err := s.Rules.Setup(s.Kit, doc); err == nil || !strings.Contains(err.Error(), "each once") {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }

@@ -33,7 +33,7 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, State: areagame.NewState[Kind](&w.World)}}
+	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, State: areagame.NewState[Kind](&w.World)}, named: len(s.Power)}
 	w.Cast = m.Cast(&s)
 	for at := range m.p.bound {
 		m.p.bound[at] = nobody
@@ -118,7 +118,8 @@ func (w *world) begin(p *Position) {
 // maker gathers a position and what is wrong with its scenario.
 type maker struct {
 	areagame.Maker
-	p Position
+	p     Position
+	named int // powers in the scenario, those that are refused too
 }
 
 // power reads what a power has.
@@ -148,6 +149,9 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 // check looks at what no single power shows.
 func (m *maker) check() {
 	p, w := &m.p, m.p.w
+	if len(w.Powers) < m.named { // one was refused, and the numbers of those behind it are not theirs
+		return
+	}
 	if !w.Whole() {
 		m.Fault("power", "powers of both sides", "give a [[power]] block for each")
 		return

@@ -78,10 +78,20 @@ func (m *Sky) last(c engine.Command) bool {
 	last, known := m.kept.last[c]
 	if !known {
 		q, _, err := p.Apply(c, engine.NewTyped())
-		last = errors.Is(err, engine.ErrNeedDice) || err == nil && !slices.Equal(q.ToAct(), p.ToAct())
+		last = errors.Is(err, engine.ErrNeedDice) || err == nil && !slices.Equal(q.ToAct(), p.ToAct()) && fought(q)
 		m.kept.last[c] = last
 	}
 	return last
+}
+
+// fought tells whether battles go on in a position.
+func fought(q engine.Position) bool {
+	p, ok := q.(lanes.Shower)
+	if !ok {
+		return false
+	}
+	t := p.Lanes()
+	return t != nil && !t.Over
 }
 
 // better is the colour of an aim: legal where it is worth more to whoever aims than what stands, warning where less. Chances count first, then what is lost.
