@@ -143,3 +143,19 @@ func purposeAt(p *awaw.Position, bare bool) int {
 		}
 	}
 }
+
+// Of a place that is the key it is said whether others are struck with it; and whatever is said of a turn has other words for the turn after.
+func TestNothingIsSaidTwice(t *testing.T) {
+	x := ai.Saying{Purpose: ai.Claims, At: engine.SpaceRef(3)}
+	if alone, with := claimed(x, dear, true, false), claimed(x, dear, true, true); alone.Equal(with) {
+		t.Errorf("alone and with others the same is said: %v", alone)
+	}
+	for purpose := range repeated {
+		for _, at := range []engine.Ref{engine.NoRef, engine.SpaceRef(3)} {
+			x := ai.Saying{Purpose: purpose, At: at}
+			if first, next := worded(x), again(x); next.IsZero() || first.Equal(next) {
+				t.Errorf("purpose %d: %v, and then %v", purpose, first, next)
+			}
+		}
+	}
+}

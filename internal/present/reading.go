@@ -20,7 +20,7 @@ func (m *Model) resume() {
 	if was && !m.top.Halted && m.top.Sight != nil && m.top.Live() {
 		m.after()
 	}
-	m.recap.Meet()
+	m.meet()
 	m.halt()
 }
 
@@ -38,7 +38,14 @@ func (m *Model) tellSeason() {
 	if m.quill.Here() {
 		m.recap.Drop()
 		m.halt()
-		m.recap.Meet()
+		m.meet()
 		m.halt()
+	}
+}
+
+// meet has the recap open where it is due; what happened before it is told there, and not once more by cards.
+func (m *Model) meet() {
+	if m.recap.Meet(); m.recap.Open() {
+		m.past.DropNews()
 	}
 }

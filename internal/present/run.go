@@ -214,7 +214,7 @@ func (m *Model) after() {
 		return
 	}
 	m.handOn()
-	m.recap.Meet()
+	m.meet()
 	m.halt()
 	m.fight.ToMap()
 	if len(t.Legal) == 0 || t.Sel == engine.NoRef && t.Space < 0 {

@@ -295,3 +295,17 @@ func TestAKeyGoesToWhatIsLit(t *testing.T) {
 	press(m, "enter")
 	says(t, m, "Place E14: tick who goes")
 }
+
+// Where nobody is known to stand at any base within reach nobody is told to choose one.
+func TestNobodyIsSentToWhereNothingIsWon(t *testing.T) {
+	m := field(t, 1, "control E10 Axis", "control E14 E15 Allies", "Germany AAF 2 at E10")
+	for range 3 {
+		if m.Table().Position().View().Prompt.Cite != "18.521" {
+			press(m, "f")
+		}
+	}
+	later(m)
+	if s := strings.Join(strings.Fields(words(m)), " "); !strings.Contains(s, "Nobody is known within reach") || strings.Contains(s, "Click an enemy base") {
+		t.Errorf("the screen says %q", s)
+	}
+}

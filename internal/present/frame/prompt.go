@@ -57,6 +57,9 @@ func (m *Frame) asks() asking {
 		if m.Warned > 0 {
 			a.limit += " " + m.Say("order.warned", m.Warned)
 		}
+		if m.vain() {
+			a.ask = m.Say("prompt.vain")
+		}
 		if m.hand.AimShown() && len(m.hand.Whole()) > 0 {
 			a.ask = m.Word(engine.Say("screen.target.ask", t.Aim.At))
 		}

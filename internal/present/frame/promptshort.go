@@ -2,8 +2,10 @@ package frame
 
 import (
 	"math"
+	"slices"
 	"strings"
 
+	"awaw/engine"
 	"awaw/internal/present/scene"
 )
 
@@ -74,3 +76,17 @@ func (m *Frame) promptWide(a asking) float64 {
 
 // twoLong is how long the words on two buttons may be before the prompt is wider for them.
 const twoLong = 130.0
+
+// vain tells whether all who could be sent out would strike where nobody is known to be: then nobody is told to choose a target.
+func (m *Frame) vain() bool {
+	sends := false
+	for _, c := range m.Sight.Legal {
+		switch l := m.Label(c); {
+		case l.Sends && !l.Vain:
+			return false
+		case l.Sends:
+			sends = true
+		}
+	}
+	return sends && !slices.ContainsFunc(m.Sight.View.Counters, func(c engine.CounterView) bool { return c.Side == m.Actor() && c.Mission != engine.NoRef })
+}

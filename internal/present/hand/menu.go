@@ -99,6 +99,11 @@ func (m *Hand) besidePlaces(shown []engine.Command, w, h float64) (x, y float64)
 	half := m.chart.Cam.HexW * .55
 	least := math.Inf(1)
 	mx, my := m.Menu.X, m.Menu.Y
+	for _, p := range m.Drawn.Panels { // of what is asked it covers nothing
+		if p.ID == "prompt" && p.Rect.Has(mx, my) {
+			my = p.Rect.Y + p.Rect.H
+		}
+	}
 	for _, try := range [][2]float64{{mx + 12, my + 8}, {mx - 12 - w, my + 8}, {mx + 12, my - 8 - h}, {mx - 12 - w, my - 8 - h},
 		{area.X, my + 8}, {area.X + area.W - w, my + 8}, {area.X, area.Y + area.H - h}, {area.X + area.W - w, area.Y + area.H - h}} {
 		r := scene.R(math.Max(area.X, math.Min(try[0], area.X+area.W-w)), math.Max(area.Y, math.Min(try[1], area.Y+area.H-h)), w, h)

@@ -107,6 +107,11 @@ func (m *History) dropTold(i int) {
 	}
 }
 
+// DropNews takes away the cards of what has happened: something else tells of it. Notes of the program stay.
+func (m *History) DropNews() {
+	m.Cards = slices.DeleteFunc(m.Cards, func(c Card) bool { return c.icon == "" })
+}
+
 // pushCard queues a card; when many wait already, the last one counts it in.
 func (m *History) pushCard(c Card) {
 	if n := len(m.Cards); n >= mostCards {

@@ -2,6 +2,7 @@ package mapview
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -83,6 +84,9 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	h.more = len(list) - len(h.shown)
 	if v.Room.Capacity > 0 && len(v.Room.Parts) > 0 {
 		h.room = &v.Room
+	}
+	if slices.ContainsFunc(list, func(c engine.CounterView) bool { return c.Parts > 0 }) { // they serve a part of a box beside the map
+		why = append(why, m.Say("term.airbox.text"))
 	}
 	probe := m.Probe()
 	for _, l := range why {

@@ -1,6 +1,8 @@
 package recap
 
 import (
+	"cmp"
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -78,8 +80,22 @@ func (s *Story) lost() int {
 	return n + s.Fought.Forces[1].Drowned()
 }
 
-// Gather lists what happened after point from up to point to: fights and deeds by points, then by factors, then by time; then moves and
-// what was built, by factors.
+// inTime puts those that are told in the order in which they happened: their numbers on the map say what came first. What has no moment of its own
+// comes last, and moves and what was built after fights and deeds.
+func inTime(told []Story) {
+	when := func(s *Story) int {
+		if s.Point == 0 {
+			return math.MaxInt
+		}
+		return s.Point
+	}
+	slices.SortStableFunc(told, func(a, b Story) int {
+		return cmp.Or(cmp.Compare(a.Kind.rank(), b.Kind.rank()), cmp.Compare(when(&a), when(&b)))
+	})
+}
+
+// Gather lists what happened after point from up to point to: of fights and deeds those that come first by points, then by factors, in the order
+// in which they happened, then the others; then moves and what was built, by factors.
 func Gather(m *table.Surface, from, to int) []Story {
 	t := m.Sight
 	before, err := t.Game.At(t.Path[from], t.Viewer)
@@ -125,6 +141,7 @@ func Gather(m *table.Surface, from, to int) []Story {
 		}
 		return a.Point - b.Point
 	})
+	inTime(out[:min(most, len(out))])
 	onceEmptied(out)
 	out = metOnce(out)
 	for i := range out {

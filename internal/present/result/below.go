@@ -75,6 +75,9 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		head = scene.Capital(m.Say(key, word))
 	}
 	large := 20.0
+	if r.H < lowColumn {
+		y, large = r.Y+29, 16
+	}
 	for large > 14 && d.Wide(scene.SerifSemi, large, head) > r.W {
 		large--
 	}
@@ -88,7 +91,14 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	} else {
 		line = m.Say("done.luck.line", m.decimal(foe.mean), scene.Itoa(int(foe.got)), m.decimal(own.mean), scene.Itoa(int(own.got)))
 	}
-	y = d.Para(r.X, y+26, r.W, scene.Body, 13, 17, "text.on_dark_second", line, 2)
+	under := 26.0
+	if r.H < lowColumn {
+		under = 16
+	}
+	if y+under > r.Y+r.H {
+		return
+	}
+	y = d.Para(r.X, y+under, r.W, scene.Body, 13, 17, "text.on_dark_second", line, max(1, min(2, int((r.Y+r.H-y-under)/17)+1)))
 	if s.small { // what is next has no column: the commander's word stands here
 		m.layReason(d, f, scene.R(r.X, y-6, r.W, r.Y+r.H-y+6))
 		return

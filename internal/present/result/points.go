@@ -10,6 +10,9 @@ import (
 
 // This file lays out the points a fight has brought, and what they were won by.
 
+// lowColumn is how high luck and points must be for letters of full size.
+const lowColumn = 76.0
+
 // layPoints says who leads, what this has brought to whom, and how far it is to the goal.
 func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	eye := m.eye(f)
@@ -42,6 +45,9 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		row = 20
 	}
 	large := 20.0
+	if r.H < lowColumn {
+		y, row, large = r.Y+29, 12, 16
+	}
 	for large > 13 && d.Wide(scene.SerifSemi, large, word) > r.W {
 		large--
 	}
@@ -53,6 +59,9 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		y += row
 	}
 	line := func(word string, n int) {
+		if y > r.Y+r.H { // the top bar counts it as well
+			return
+		}
 		face, small, word := d.Slim(14, 11, r.W-34, word)
 		d.Text(r.X, y, face, small, "text.on_dark", word)
 		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
