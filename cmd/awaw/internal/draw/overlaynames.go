@@ -109,7 +109,10 @@ func (p *overlayPainter) tagClear() func(art.Rect) bool {
 	}
 }
 
-// taken lists where counters, pips and ghosts lie.
+// stopRoom is half of the room that the numbered stop of a flight asks for.
+const stopRoom = 11.0
+
+// taken lists where counters, pips, stops of flights and ghosts lie.
 func (p *overlayPainter) taken() (out []art.Rect) {
 	for _, st := range p.m.Stacks {
 		if x, y, ok := p.middle(st.Space); ok {
@@ -127,6 +130,13 @@ func (p *overlayPainter) taken() (out []art.Rect) {
 			x, y := p.v.Middle(p.s.Board, k.Space)
 			rows := float64(max(1, len(k.Rows)))
 			out = append(out, art.Rect{X: x - 17, Y: y - pipsAbove + 7 - 7*rows, W: 34, H: 7*rows + 2})
+		}
+	}
+	for _, w := range p.m.Flown {
+		for _, stop := range slices.Concat(w.Out, w.Home) {
+			if at, ok := p.spot(stop.Spot); ok {
+				out = append(out, art.Rect{X: at.X - stopRoom, Y: at.Y - stopRoom, W: 2 * stopRoom, H: 2 * stopRoom})
+			}
 		}
 	}
 	for _, gh := range p.m.Ghosts {
