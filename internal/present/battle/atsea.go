@@ -131,7 +131,22 @@ func (m *Battle) seaSum(d scene.Pen, how way, b *engine.BattleView, k int, r sce
 	if word := m.Word(s.Suffered); word != "" && !stackedCharts(b) && !m.crowded() { // a long list of chances wants the room
 		y = d.Para(x, y+14, col, scene.Body, 13, 18, "text.on_dark_second", word, 2)
 	}
+	if t, ok := m.lastThrow(s.Side); ok && !m.Compact() && !m.thrownInPanel() && len(s.Ledger.Lines) == 0 && y+66+below <= foot { // the column is empty otherwise
+		d.Box(x, y+6, col, 58, "chrome.zebra")
+		m.layThrow(d, t, x+4, y+7, col-8, 56)
+		y += 66
+	}
 	return y
+}
+
+// lastThrow is the last roll a side has made in the round that is fought.
+func (m *Battle) lastThrow(side engine.Side) (last throw, ok bool) {
+	for _, t := range append(m.thrownEarlier(), m.Thrown.list...) {
+		if t.side == side {
+			last, ok = t, true
+		}
+	}
+	return last, ok
 }
 
 // seaMiddle fills what is left: the dice; the chances; and where there is room the table. What is planned has thrown no dice, and says here when nobody is left to be sent.

@@ -142,6 +142,9 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 		}
 		boxes += 6
 	}
+	if x.From != engine.NoRef && d.Wide(scene.Cond, 14, from) > left-boxes-r.X-74 { // which part of its box it serves is told under the pointer
+		from = m.Say("target.out.short", x.From)
+	}
 	face, name := d.Snug(14, left-boxes-r.X-74, from)
 	d.Text(r.X+74, mid+5, face, 14, "text.on_dark", name)
 	if x.Sent {
