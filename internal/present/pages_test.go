@@ -420,3 +420,13 @@ func TestMenuKeysAreTheirOwn(t *testing.T) {
 		t.Fatalf("only %d keys found", len(seen))
 	}
 }
+
+// Where what is asked is the house's own, the rules say so, and not that no clause has that number.
+func TestTheRulesTellOfTheHousesOwn(t *testing.T) {
+	m := skies(t, "world-1942", "person", "pilot")
+	press(m, "f2")
+	says(t, m, "The house's own rule")
+	if w := words(m); strings.Contains(w, "not among the clauses") || strings.Contains(w, "\nhouse\n\n") {
+		t.Errorf("%s", w)
+	}
+}

@@ -161,8 +161,13 @@ func (m *Panels) layRules(d scene.Pen, r scene.Rect) {
 		m.rule = m.Sight.View.Prompt.Cite
 	}
 	x, inner := r.X+12, r.W-24
-	y := m.head(d, r, m.Say("rules.title"), string(m.rule), m.Say("rules.under"))
+	number, near := string(m.rule), m.Say("rules.near")
 	title, text, ok := m.Desk.Rule(m.rule)
+	if m.rule == engine.House { // no clause has it, and none is near
+		number, near = "", m.Say("rules.all")
+		title, text, ok = m.Say("house.title"), m.Say("house.body"), true
+	}
+	y := m.head(d, r, m.Say("rules.title"), number, m.Say("rules.under"))
 	switch {
 	case m.rule == "":
 		y = d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("rules.none"), 4)
@@ -179,13 +184,13 @@ func (m *Panels) layRules(d scene.Pen, r scene.Rect) {
 		d.Para(x+16, ty+4, inner-32, scene.Body, 13, 18, "text.on_paper", text, int((h-56)/18))
 		y += h + 4
 	}
-	near := m.Desk.RulesFrom(m.rule)
-	if len(near) == 0 {
+	list := m.Desk.RulesFrom(m.rule)
+	if len(list) == 0 {
 		return
 	}
-	d.Label(x, y+28, m.Say("rules.near"))
+	d.Label(x, y+28, near)
 	y += 40
-	for _, c := range near {
+	for _, c := range list {
 		if y+26 > r.Y+r.H {
 			return
 		}
