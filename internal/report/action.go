@@ -20,9 +20,13 @@ func Action(out io.Writer, g *play.Game, side engine.Side, words engine.Catalog)
 	return err
 }
 
-func cited(c engine.Cite) string {
-	if c == "" {
+// cited is the clause of a line in brackets, what is the house's own by its word.
+func cited(c engine.Cite, words engine.Catalog) string {
+	switch c {
+	case "":
 		return ""
+	case engine.House:
+		return " (" + words.Word(engine.Say("screen.house.word"), nobody{}) + ")"
 	}
 	return " (" + string(c) + ")"
 }

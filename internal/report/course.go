@@ -185,7 +185,7 @@ func (c *course) told(g *play.Game, n int, side engine.Side, p engine.Position, 
 		if e.Kind == engine.EventPhase || e.Kind == engine.EventBattle {
 			head = 1
 		}
-		out = append(out, [2]int{c.text(words.Word(e.Text, namer(p)) + cited(e.Cite)), head})
+		out = append(out, [2]int{c.text(words.Word(e.Text, namer(p)) + cited(e.Cite, words)), head})
 	}
 	return out, err
 }

@@ -46,5 +46,5 @@ func (t *teller) order(e engine.Event) (text string, ok bool) {
 	if v.Fate == ordered.Done && v.Unit == ordered.Open {
 		return text, true
 	}
-	return text + " " + t.words.Word(e.Text, t.names) + cited(e.Cite), true
+	return text + " " + t.words.Word(e.Text, t.names) + cited(e.Cite, t.words), true
 }

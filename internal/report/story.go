@@ -253,7 +253,7 @@ func (t *teller) event(e engine.Event, v engine.View) {
 	}
 	text, ok := t.order(e)
 	if !ok {
-		text = t.words.Word(e.Text, t.names) + cited(e.Cite)
+		text = t.words.Word(e.Text, t.names) + cited(e.Cite, t.words)
 	}
 	if e.Kind == engine.EventPhase {
 		t.heading, t.below = strings.TrimRight(t.words.Word(e.Text, t.names), ".:"), ""
@@ -278,7 +278,7 @@ func (t *teller) event(e engine.Event, v engine.View) {
 		t.line("%s- %s", t.below, text)
 		for _, l := range e.Ledger.Lines {
 			if l.N != 0 {
-				t.line("%s  - %s %s%s", t.below, strings.Replace(fmt.Sprintf("%+d", l.N), "-", "−", 1), t.words.Word(l.Why, t.names), cited(l.Cite))
+				t.line("%s  - %s %s%s", t.below, strings.Replace(fmt.Sprintf("%+d", l.N), "-", "−", 1), t.words.Word(l.Why, t.names), cited(l.Cite, t.words))
 			}
 		}
 	case engine.EventLoss, engine.EventTurned, engine.EventChoice:
