@@ -124,6 +124,20 @@ func TestAReportThatCannotBeWrittenSaysSo(t *testing.T) {
 	}
 }
 
+// What is the house's own is named in the language of the report.
+func TestTheReportNamesTheHouse(t *testing.T) {
+	g := played(t, "channel-skies-played.awj")
+	for lang, word := range map[string]string{"en": "(house)", "de": "(Haus)"} {
+		s, err := report.Tell(g, 1, catalog(t, lang), false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := string(s.Text); !strings.Contains(text, word) || lang == "de" && strings.Contains(text, "(house)") {
+			t.Errorf("%s: no %s, or the other", lang, word)
+		}
+	}
+}
+
 // A report is told in one language: the scenario's name, the rules', the kinds of counter; no lines are left empty one after another, and
 // its pictures are large enough to be read.
 func TestTheReportSpeaksOneLanguage(t *testing.T) {

@@ -54,7 +54,7 @@ func TestPositionsListTheSameAnew(t *testing.T) {
 // A power that is refused is told, and nothing of the others is held against those before it.
 func TestAPowerThatIsRefusedIsTold(t *testing.T) {
 	s := system(t, "mediterranean-1942", nil)
-	for _, name := range []string{"U.K.", "France", "U.S.A.", "Germany", "Italy"} {
+	for _, name := range []string{"U.K.", "U.S.A.", "Germany", "Italy"} {
 		doc := s.Doc
 		doc.Data = bytes.Replace(doc.Data, []byte("name = \""+name+"\""), []byte("name = \"Atlantis\""), 1)
 		if _, err := s.Rules.Setup(s.Kit, doc); err == nil || !strings.Contains(err.Error(), "each once") {
