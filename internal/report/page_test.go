@@ -50,6 +50,15 @@ type course struct {
 
 var outside = regexp.MustCompile(`(?:src|href|url)[=(]["']?(?:https?:|//)`)
 
+// The page of a long game is short enough to be sent, and has a moment for each entry.
+func TestThePageOfALongGame(t *testing.T) {
+	g := played(t, "guadalcanal-1942-played.awj")
+	text, c := page(t, g, engine.NoSide, "en")
+	if steps := len(c.Eyes[0].Steps); steps < 300 || len(text) > 1_000_000 {
+		t.Errorf("%d steps in %d bytes", steps, len(text))
+	}
+}
+
 // The page of a whole game is one file that fetches nothing; every shape it lays down is drawn in it, and what lies on the map at the end is what
 // is laid down when the last moment is looked at alone.
 func TestThePageOfAGame(t *testing.T) {
