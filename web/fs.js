@@ -5,7 +5,7 @@
 //   files   number     -> {size, mtime, links}
 //   parts   in order   -> {file, at, data} or {file, cut}: what was written, never a whole file anew
 //
-// A write begins its transaction at once and goes on; fsync waits for all that were begun on that file. A file is what its
+// A write begins its transaction at once and goes on; fsync waits for all that were begun on that file, and who appends waits for his. A file is what its
 // parts say in their order, up to the first gap: after a full disk nothing that came later counts. Several names may be one
 // file (link). flock takes the browser's lock of a file for this tab until it is closed, or the tab is.
 'use strict';
@@ -230,6 +230,15 @@
 			}
 			h.content.put(at, data);
 			add(h.content, {at, data});
+			if (h.flags & O.O_APPEND) { // who appends is told at once: what was not kept was never there, and may be appended again
+				try {
+					await sync(h.content);
+				} catch (error) {
+					h.content.cut(at);
+					h.content.broken = null;
+					throw error;
+				}
+			}
 			if (position === null) h.pos = at + length;
 			return length;
 		},
@@ -374,15 +383,20 @@
 
 	// What the program prints goes to the console by lines, and its last lines to whoever tells that it stopped.
 	const decoder = new TextDecoder();
-	let line = '';
-	const last = [];
+	let line = '', broke = false;
+	const last = [], most = 60;
 	function said(bytes) {
 		const lines = (line + decoder.decode(bytes)).split('\n');
 		line = lines.pop();
 		for (const l of lines) {
 			console.log(l);
+			if (!broke && /^(panic|fatal error): /.test(l)) { // what it met counts more than where all its threads were
+				broke = true;
+				last.length = 0;
+			}
+			if (broke && last.length >= most) continue;
 			last.push(l);
-			if (last.length > 60) last.shift();
+			if (last.length > most) last.shift();
 		}
 		return bytes.length;
 	}
@@ -396,7 +410,7 @@
 	}
 	globalThis.fs = fs;
 
-	// awawFiles is for the page: start opens the store, told gives the last lines printed.
+	// awawFiles is for the page: start opens the store, told gives the last lines printed, broke tells whether they are those of a defect.
 	globalThis.awawFiles = {
 		async start() {
 			db = await new Promise((done, failed) => {
@@ -425,6 +439,7 @@
 			}
 		},
 		calls,
+		broke: () => broke,
 		told: () => last.concat(line).join('\n'),
 	};
 })();

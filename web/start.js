@@ -38,6 +38,17 @@
 		at('again').onclick = () => location.reload();
 	};
 
+	// A window that is carried to a denser screen keeps its size, and the game has to be told.
+	let density = devicePixelRatio;
+	const look = () => {
+		if (devicePixelRatio !== density) {
+			density = devicePixelRatio;
+			dispatchEvent(new Event('resize'));
+		}
+		requestAnimationFrame(look);
+	};
+	look();
+
 	// Sound: nothing before the first touch, as browsers want it.
 	let audio = null;
 	const wake = () => {
@@ -200,9 +211,7 @@
 		panel(words.stop, awawFiles.told() + '\n' + (error.stack || error));
 		return;
 	}
-	switch (code) {
-	case 0: panel(words.over); break;
-	case 2: panel(awawFiles.told().trim().split('\n').pop().replace(/^awaw: /, '')); break; // what was asked for cannot be had
-	default: panel(words.stop, awawFiles.told());
-	}
+	if (code === 0) panel(words.over);
+	else if (code === 2 && !awawFiles.broke()) panel(awawFiles.told().trim().split('\n').pop().replace(/^awaw: /, '')); // what was asked for cannot be had
+	else panel(words.stop, awawFiles.told());
 })();

@@ -13,6 +13,7 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 var evening = flag.String("evening", "", "a scenario that TestEvening plays by mouse to its end, reloaded and killed on the way; it takes its time")
@@ -69,7 +70,7 @@ func TestEvening(t *testing.T) {
 	began := time.Now()
 	for !p.says("awawOver()") {
 		p.move()
-		if p.presses%40 == 0 && len(moments) > 0 {
+		if p.presses >= 15*(8-len(moments)) && len(moments) > 0 {
 			p.look()
 			moments[0].do()
 			p.compare(moments[0].name)
@@ -108,7 +109,7 @@ func (p *player) says(what string) (yes bool) {
 // move presses where a hand would that does not know the game, once the screen is at rest.
 func (p *player) move() {
 	p.t.Helper()
-	p.heard(p.page, "awawOver() || awawRests()")
+	p.heard(p.page, `awawOver() || awawRests() || awawWhere("act", "dice.fall") !== null`) // an opponent's dice wait for the player
 	p.press()
 }
 
@@ -118,7 +119,8 @@ func (p *player) press() {
 	p.presses++
 	var at *[3]any
 	p.run(p.page, chromedp.Evaluate("awawWritten()", &p.told), chromedp.Evaluate(fmt.Sprintf("awawNextPress(%d)", p.presses), &at))
-	if at == nil {
+	if at == nil { // a briefing
+		p.run(p.page, chromedp.KeyEvent(kb.Escape))
 		return
 	}
 	x, y := at[0].(float64), at[1].(float64)

@@ -46,9 +46,26 @@ func open(t *testing.T) *browser {
 	}
 	server := httptest.NewServer(http.FileServer(http.Dir(*built)))
 	t.Cleanup(server.Close)
-	b := &browser{t: t, dir: *built, profile: t.TempDir(), server: server, url: server.URL}
+	b := &browser{t: t, dir: *built, profile: folder(t), server: server, url: server.URL}
 	b.start()
 	return b
+}
+
+// folder is for a browser's profile. What it writes there while it ends may come after the folder is gone, which is no fault of the page.
+func folder(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "awaw-browser")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		for range 5 {
+			if os.RemoveAll(dir) == nil {
+				return
+			}
+		}
+	})
+	return dir
 }
 
 // start starts the program of the browser, on what its profile holds.
@@ -123,13 +140,24 @@ func (b *browser) run(ctx context.Context, actions ...chromedp.Action) {
 	}
 }
 
-// until waits until the page finds something true.
+// until waits until the page finds something true; one that is being loaded again is asked again.
 func (b *browser) until(ctx context.Context, what string) {
 	b.t.Helper()
-	if err := chromedp.Run(ctx, chromedp.Poll(what, nil, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(patience))); err != nil {
-		b.picture(ctx, "failed-"+b.t.Name())
-		b.t.Fatalf("%s: %v", what, err)
+	for end := time.Now().Add(patience); ; {
+		err := chromedp.Run(ctx, chromedp.Poll(what, nil, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(patience)))
+		if err == nil {
+			return
+		}
+		if !left(err) || ctx.Err() != nil || time.Now().After(end) {
+			b.picture(ctx, "failed-"+b.t.Name())
+			b.t.Fatalf("%s: %v", what, err)
+		}
 	}
+}
+
+// left tells that what was asked was the page before the one that is there now.
+func left(err error) bool {
+	return strings.Contains(err.Error(), "Cannot find context") || strings.Contains(err.Error(), "context was destroyed") || strings.Contains(err.Error(), "Inspected target navigated")
 }
 
 // heard waits until the game has heard what was done before, and then finds something true.

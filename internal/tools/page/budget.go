@@ -11,7 +11,8 @@ import (
 
 // first are the files the first picture of the start screen wants, by the names internal/beside asks for; the page fetches them together.
 var first = []string{"program", "assets/maps/europe.ground",
-	"fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf"}
+	"fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf",
+	"fonts/STIXTwoText-Italic.otf"}
 
 // mostFirst is how many bytes may come before the first picture, packed by brotli.
 const mostFirst = 7_500_000

@@ -13,8 +13,8 @@ import (
 
 // This file keeps out of the page's programs what they have no use for, in a copy of Ebitengine that the page is built with (go build -modfile).
 // Ebitengine makes its own shaders from a template when it is first asked for one, and a template asks for methods by their names: of a program
-// that holds one the linker can leave out no method of any type. So the shaders are made while the page is built. And to tell who has called
-// it, it looks for its own source files, which no browser has.
+// that holds one the linker can leave out no method of any type. So the shaders are made while the page is built. To tell who has called it, it
+// looks for its own source files, which no browser has. And how dense the screen is it asks once, while a window may be carried to another.
 
 // ebitengine is the module, and shaders are its packages that make shaders from a template, as folders in it.
 const ebitengine = "github.com/hajimehoshi/ebiten/v2"
@@ -43,6 +43,9 @@ func lean(work string) (string, error) {
 		}
 	}
 	if err := changed(filepath.Join(to, "internal", "debug", "caller.go"), withoutCaller); err != nil {
+		return "", err
+	}
+	if err := changed(filepath.Join(to, "internal", "ui", "ui_js.go"), asksDensity); err != nil {
 		return "", err
 	}
 	for name, more := range map[string]string{"go.mod": "\nreplace " + ebitengine + " => " + to + "\n", "go.sum": ""} {
@@ -94,6 +97,12 @@ func copied(from, to string) error {
 		}
 		return os.WriteFile(filepath.Join(to, rest), data, 0o644)
 	})
+}
+
+// asksDensity is the text of the file that tells how dense the screen is, asking the browser each time (web/start.js tells when to).
+func asksDensity(text string) (string, error) {
+	_, err := cut(&text, "\tif m.deviceScaleFactor != 0 {\n", "\t}\n", "")
+	return text, err
 }
 
 // withoutCaller is the text of the file that tells who has called Ebitengine, telling nobody.
