@@ -63,6 +63,10 @@ func (m *Model) key(k scene.Key) {
 			return // the button it belongs to lies under the panel
 		}
 	}
+	if m.result.Open() { // nothing that lies beneath a sheet is ordered by a letter of its own
+		m.doAction(m.top.ActionOf(k))
+		return
+	}
 	if m.hand.KeyAim(k) || m.side.KeyRow(k) || !k.Shift && (m.menuKey(k) || m.choiceKey(k)) {
 		return
 	}

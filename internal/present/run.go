@@ -128,12 +128,16 @@ func (m *Model) Give(c engine.Command) {
 		m.ask(c, engine.Say("screen.guide.stray", engine.Arg{Kind: engine.ArgName, S: m.lesson.Asks()}))
 		return
 	}
+	if m.slips(c) {
+		m.ask(c, engine.Say("screen.sure.slid"))
+		return
+	}
 	m.give(c)
 }
 
 // give carries it out.
 func (m *Model) give(c engine.Command) {
-	before := m.top.Sight.View
+	before, ends := m.top.Sight.View, m.top.Label(c).Main
 	if m.quill.Replaces(c) { // another order in place of the one the unit has
 		if err := m.quill.Clear(c.A); err != nil {
 			m.Fail(err)
@@ -144,6 +148,9 @@ func (m *Model) give(c engine.Command) {
 	m.sealAll(c)
 	done, err := m.top.Sight.Game.Do(c)
 	m.did(c.Side, before, done, err)
+	if err == nil && !ends {
+		m.slides(c, before)
+	}
 }
 
 // ask asks once about a command that gives something up.

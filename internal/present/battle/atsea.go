@@ -131,7 +131,7 @@ func (m *Battle) seaSum(d scene.Pen, how way, b *engine.BattleView, k int, r sce
 	if word := m.Word(s.Suffered); word != "" && !stackedCharts(b) && !m.crowded() { // a long list of chances wants the room
 		y = d.Para(x, y+14, col, scene.Body, 13, 18, "text.on_dark_second", word, 2)
 	}
-	if t, ok := m.lastThrow(s.Side); ok && !m.Compact() && !m.thrownInPanel() && len(s.Ledger.Lines) == 0 && y+66+below <= foot { // the column is empty otherwise
+	if t, ok := m.lastThrow(s.Side); ok && m.Plan() == nil && !m.Compact() && !m.thrownInPanel() && len(s.Ledger.Lines) == 0 && y+66+below <= foot { // the column is empty otherwise
 		d.Box(x, y+6, col, 58, "chrome.zebra")
 		m.layThrow(d, t, x+4, y+7, col-8, 56)
 		y += 66

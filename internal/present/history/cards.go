@@ -36,7 +36,8 @@ func (m *History) PointCards(i int) {
 		return
 	}
 	p := &m.Sight.Points[i]
-	told := map[table.ChangeKind]bool{table.ChangeLost: m.abreast()}
+	_, inLanes := m.Sight.Pos.(lanes.Shower) // there only battles side by side cost anything, and counters count units that come and go
+	told := map[table.ChangeKind]bool{table.ChangeLost: inLanes}
 	for k, e := range p.Events {
 		switch e.Kind {
 		case engine.EventLoss:

@@ -92,7 +92,7 @@ func origins(m *table.Surface, came []engine.CounterView) string {
 	var words []string
 	for i, b := range bases {
 		if i == 2 && len(bases) > 3 {
-			words = append(words, m.Say("recap.others", table.Count(len(bases)-2)))
+			words = append(words, m.Say("recap.others.from", table.Count(len(bases)-2)))
 			break
 		}
 		words = append(words, m.SpaceName(b.at))

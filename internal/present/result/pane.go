@@ -26,6 +26,7 @@ type Result struct {
 	deck  *strike        // what may be sent against what was found
 	aside bool           // it is put aside while the log is read
 	last  told           // what was told last
+	won   won            // the attack that was told as its hex was won
 }
 
 // told is a line of a game whose battles were told.
@@ -75,9 +76,15 @@ func (m *Result) Tell() {
 	}
 	m.last = told{t.Game, t.Path[i]}
 	for _, e := range t.Decided(i) {
-		if m.Tells(e) {
-			m.open = append(m.open, m.ReadFought(i, e))
+		if !m.Tells(e) {
+			continue
 		}
+		if f := m.ReadFought(i, e); !m.wasWon(&f) {
+			m.open = append(m.open, f)
+		}
+	}
+	if f, ok := m.hexWon(i); ok {
+		m.open = append(m.open, f)
 	}
 	m.begin()
 }

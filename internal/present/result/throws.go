@@ -113,7 +113,12 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 	}
 	flew := m.flew(f, t)
 	left := max(d.Wide(scene.CondBold, 17, word), d.Wide(scene.Cond, 13, flew), 70) + 12
-	if room-left-34 < d.Wide(scene.CondMedium, 14, m.Say("done.shot")) { // too narrow for all of it: what came of it comes first
+	shot, face := m.Say("done.shot"), scene.BodyMedium
+	beside := room - left - d.Wide(scene.CondBold, big, scene.Itoa(t.Toll[0])) - 10
+	if beside < d.Wide(scene.BodyMedium, 14, shot) {
+		face = scene.CondMedium
+	}
+	if beside < d.Wide(face, 14, shot) { // too narrow for all of it: what came of it comes first
 		nw := d.Text(x, mid+big*.36, scene.CondBold, big, "accent.lamp", scene.Itoa(t.Toll[0])) + 10
 		if told := m.Say("done.shot") + ", " + m.turned(t.Toll[1]); room-nw < d.Wide(scene.Cond, 13, m.turned(t.Toll[1])) && r.H >= 70 { // in a line of its own, under the dice
 			d.Text(x+nw, mid+4, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, room-nw, word))
@@ -129,7 +134,7 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 	d.Text(x, mid-5, scene.CondBold, 17, "text.on_dark", word)
 	d.Text(x, mid+16, scene.Cond, 13, "text.on_dark_second", flew)
 	nw := d.Text(x+left, mid+big*.36, scene.CondBold, big, "accent.lamp", scene.Itoa(t.Toll[0]))
-	d.Text(x+left+nw+10, mid-5, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, room-left-nw-10, m.Say("done.shot")))
+	d.Text(x+left+nw+10, mid-5, face, 14, "text.on_dark", shot)
 	d.Para(x+left+nw+10, mid+15, room-left-nw-10, scene.Cond, 13, 16, "text.on_dark_second", m.turned(t.Toll[1]), 2)
 }
 

@@ -1,6 +1,10 @@
 package table
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 // This file holds the amber rule: only where exactly one thing moves the game on, and nothing is given up by it, a button is filled
 // and Space presses it. Everything else is a choice, named for what it does, and only its own letter takes it.
@@ -35,12 +39,20 @@ func (m *Surface) Costs(c engine.Command) (engine.Label, bool) {
 	if l.Forfeits == engine.ForfeitsNothing {
 		return l, false
 	}
-	for _, o := range m.Sight.Legal {
-		if other := m.Label(o); o != c && !other.Sorts && !other.Beside && !other.Vain {
-			return l, true
-		}
-	}
-	return l, false
+	return l, m.Others(c)
+}
+
+// Others tells whether anything else could be done in earnest than a command.
+func (m *Surface) Others(c engine.Command) bool {
+	return slices.ContainsFunc(m.Sight.Legal, func(o engine.Command) bool {
+		other := m.Label(o)
+		return o != c && !other.Sorts && !other.Beside && !other.Vain
+	})
+}
+
+// SamePhase tells whether two views are of the same phase of a turn.
+func (m *Surface) SamePhase(a, b engine.View) bool {
+	return a.Turn == b.Turn && phaseNow(a) == phaseNow(b)
 }
 
 // Unsent counts those who are ticked for a target and not sent yet, where a command would end the step without them.
