@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"testing"
 
 	"awaw/cmd/awaw/internal/draw"
@@ -92,4 +93,33 @@ func underAttack(t *testing.T) (*present.Model, func()) {
 	}
 	t.Fatal("nobody was attacked")
 	return nil, nil
+}
+
+// T looks at table and rounds in the place of the sheet, and T comes back, as Esc does.
+func TestTableAndRoundsLeadBack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays a turn")
+	}
+	m, done := underAttack(t)
+	defer done()
+	sheet := func() bool {
+		return slices.ContainsFunc(m.Scene().Panels, func(p scene.Panel) bool { return p.ID == "stay" })
+	}
+	key := func(name string) {
+		m.Send(scene.Tick{MS: 1000})
+		m.Send(scene.Key{Name: name})
+		m.Send(scene.Key{Name: name, Up: true})
+	}
+	for _, back := range []string{"t", "esc"} {
+		if !sheet() {
+			t.Fatalf("no sheet, before %s comes back to it", back)
+		}
+		if key("t"); sheet() {
+			t.Fatal("T does not show the table")
+		}
+		key(back)
+	}
+	if !sheet() {
+		t.Error("Esc does not come back to the sheet")
+	}
 }

@@ -84,6 +84,9 @@ type NextRefuge struct{}
 // Table shows the table and the rounds instead of the sheet of a choice.
 type Table struct{}
 
+// Sheet comes back from there.
+type Sheet struct{}
+
 // LetFall lets the dice fall that waited while the odds were shown.
 type LetFall struct{}
 
@@ -95,6 +98,9 @@ func (FleeTo) Do() string { return "flee" }
 
 // Do names it.
 func (Table) Do() string { return "stay.table" }
+
+// Do names it.
+func (Sheet) Do() string { return "stay.sheet" }
 
 // Do names it.
 func (NextRefuge) Do() string { return "stay.next" }

@@ -269,6 +269,8 @@ func (m *Battle) Do(a scene.Act) bool {
 	case Table:
 		m.table, m.tableAt = true, m.Sight.Game.Head()
 		m.Docked = 0
+	case Sheet:
+		m.table = false
 	case TurnSorties:
 		m.Scroll["sorties"] += float64(a.By)
 	case TurnChoices:

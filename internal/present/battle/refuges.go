@@ -17,9 +17,15 @@ type refuge struct {
 }
 
 // Staying tells whether the viewer is asked whether to stay in a fight or to leave it, and nothing of that is drafted yet.
-func (m *Battle) Staying() bool {
+func (m *Battle) Staying() bool { return !m.tabled() && m.asksToStay() }
+
+// tabled tells whether table and rounds are looked at in the place of the sheet.
+func (m *Battle) tabled() bool { return m.table && m.tableAt == m.Sight.Game.Head() }
+
+// asksToStay tells whether whoever looks is asked whether he stays.
+func (m *Battle) asksToStay() bool {
 	b := m.Sight.View.Battle
-	if b == nil || b.Over || m.Guiding() || !m.Live() || !m.Fighting() || m.table && m.tableAt == m.Sight.Game.Head() || m.Sight.Viewer != m.Actor() {
+	if b == nil || b.Over || m.Guiding() || !m.Live() || !m.Fighting() || m.Sight.Viewer != m.Actor() {
 		return false
 	}
 	_, stay := m.given("stay")

@@ -268,9 +268,16 @@ func (m *Battle) layBest(d scene.Pen, best *refuge, r scene.Rect) float64 {
 	return r.Y + r.H
 }
 
-// StayKey is the keyboard while the sheet is up; it tells whether the key was its.
+// StayKey is the keyboard while the sheet is up; it tells whether the key was its. Where table and rounds are looked at, T and Esc come back.
 func (m *Battle) StayKey(k scene.Key) bool {
-	if !m.Staying() {
+	if !m.asksToStay() {
+		return false
+	}
+	if m.tabled() {
+		if k.Name == "t" || k.Name == "esc" {
+			m.Run(Sheet{})
+			return true
+		}
 		return false
 	}
 	best := m.nextRefuge()

@@ -40,7 +40,7 @@ func (m *Hand) LayProof() {
 		h += 32
 	}
 	for _, c := range near {
-		names = append(names, probe.Wrap(scene.BodyMedium, 13, w-58-36, m.offered(c)))
+		names = append(names, probe.Wrap(scene.BodyMedium, 13, w-58-36, m.offered(near, c)))
 		h += 14 + 18*float64(len(names[len(names)-1]))
 	}
 	_, rail, right, foot := m.Bars()
@@ -110,8 +110,8 @@ func (m *Hand) LayProof() {
 }
 
 // offered words a command that is offered in place of a refused one: with where its counter stands, if another is called the same.
-func (m *Hand) offered(c engine.Command) string {
-	word := m.Word(m.Label(c).Name)
+func (m *Hand) offered(near []engine.Command, c engine.Command) string {
+	word := m.CalledAmong(near, c)
 	from, ok := m.Sight.Counter(c.A)
 	if !ok || from.Space == engine.NoRef {
 		return word
