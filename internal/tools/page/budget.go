@@ -11,8 +11,7 @@ import (
 
 // first are the files the first picture of the start screen wants, by the names internal/beside asks for; the page fetches them together.
 var first = []string{"program", "assets/maps/europe.ground",
-	"fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf",
-	"fonts/STIXTwoText-Italic.otf"}
+	"fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf"}
 
 // mostFirst is how many bytes may come before the first picture, packed by brotli.
 const mostFirst = 7_500_000

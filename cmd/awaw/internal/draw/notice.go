@@ -28,7 +28,7 @@ func (w *Window) drawNotice(screen surface) {
 	}
 	n, text, scale := &w.notice, w.opt.Painting(), w.frame.Scale
 	if n.img == nil || n.text != text || n.scale != scale {
-		st := art.Style{Face: art.SerifItalic, Size: noticeText, Color: w.kit.Pal.Text.OnDarkSecond}
+		st := art.Style{Face: art.Body, Size: noticeText, Color: w.kit.Pal.Text.OnDarkSecond}
 		width, height := w.kit.Width(text, st)+2*noticePad, float64(noticeText+2*noticePad)
 		c := w.kit.Scaled(width, height, scale)
 		c.Text(text, noticePad, noticePad+noticeText, st)
