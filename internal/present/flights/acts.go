@@ -119,10 +119,22 @@ func (m *Flights) count(unit engine.Ref, by int) {
 		return
 	}
 	if r, ok := m.reach(unit); ok {
-		m.picks[unit] = max(0, min(r.Most, m.picks[unit]+by))
+		m.picks[unit] = m.stepped(r, m.picks[unit], by)
 		m.base = r.Unit.Space
 		m.Cue("card")
 	}
+}
+
+// stepped is how many of a row are ticked after one step more or less: as many as go together, where a ship takes several at once.
+func (m *Flights) stepped(r sortie.Reach, n, by int) int {
+	k := 1
+	if p, ok := m.mine(); ok && !m.Planning() && len(r.Goes) > 0 {
+		k = load(p, r.Goes[0])
+	}
+	if by > 0 {
+		return min(r.Most, (n/k+by)*k)
+	}
+	return max(0, ((n+k-1)/k+by)*k)
 }
 
 func (m *Flights) every(unit engine.Ref) {

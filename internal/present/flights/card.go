@@ -143,9 +143,7 @@ func (m *Flights) layReach(l *table.Leaf, t sortie.Target, r scene.Rect) {
 		case x.Helps:
 			word = m.Say("flight.helps", x.Unit.Space)
 		case !m.Planning():
-			if whole := m.Say("muster.row", scene.Capital(m.Word(x.Unit.Kind.Name)), x.Unit.Space); l.Pen.Wide(scene.BodyMedium, 13, whole) <= l.W-170 {
-				word = whole // else the counter alone tells the kind
-			}
+			word = m.Say("muster.row", scene.Capital(m.Word(x.Unit.Kind.Name)), x.Unit.Space)
 		}
 		m.layPick(l, r, m.nines.Number(i, len(t.Reach)), x, m.picks[x.Unit.Ref], word)
 	}
