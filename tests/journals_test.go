@@ -1,5 +1,5 @@
 // Whole games, kept as they were saved: every one must still go on, verify and end where it ended. Most were played by
-// hand in the window; the two named "commander" were not, their commands were given as lines (docs/opponents.md). When a
+// hand in the window; those named "commander" (docs/opponents.md) or "lines" (docs/played.md) were not, their commands were given as lines. When a
 // rule or a rule value changes on purpose, a game is played again from its own commands and dice seed by
 // `go test ./tests -run Journals -rerecord`, and what became of it is written to expected.toml; a command that is no longer
 // legal stops that, and the game has to be played anew.
