@@ -56,6 +56,7 @@ type Model struct {
 
 	hoverKey  string
 	slid      float64                 // until when the end of a step that began of itself is asked about, by the clock of ticks (slid.go)
+	hearing   bool                    // a key is being heard
 	question  question                // what was asked before the last command
 	sheet     *table.Sheet            // the one that lay over everything when the last message had been heard
 	rounds    bool                    // the panel of a fight that was told is looked at

@@ -21,6 +21,8 @@ func (m *Model) key(k scene.Key) {
 		m.keyUp(k)
 		return
 	}
+	m.hearing = true
+	defer func() { m.hearing = false }()
 	m.chart.FinishMotion()
 	switch {
 	case m.top.Up == table.ScreenCurtain:

@@ -17,9 +17,9 @@ func (m *Model) slides(c engine.Command, before engine.View) {
 	}
 }
 
-// slips tells whether a command would end a step that has only just begun so, and in which something else could be done.
+// slips tells whether a command given by a key would end a step that has only just begun so, and in which something else could be done.
 func (m *Model) slips(c engine.Command) bool {
-	if m.top.Clock >= m.slid || !m.top.Label(c).Main {
+	if !m.hearing || m.top.Clock >= m.slid || !m.top.Label(c).Main {
 		return false
 	}
 	m.slid = 0 // asked once

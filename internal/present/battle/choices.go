@@ -86,16 +86,14 @@ func (m *Battle) chooseIn(d scene.Pen, b *engine.BattleView, room scene.Rect) {
 	m.layCards(d, ordered, room)
 }
 
-// layAsked says who is asked what, whether it can be undone, and how many are meant.
-func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who float64) {
-	t := m.Sight
-	p := t.View.Prompt
-	d.Mark(t.Style(p.Side), r.X+12, r.Y+30, 13, true)
+// askedIn is what is asked in a panel.
+func (m *Battle) askedIn(b *engine.BattleView) engine.Prompt {
+	p := m.Sight.View.Prompt
 	if b.Over && m.Live() {
 		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
 	}
 	if m.theirs(b) { // what they are asked is not ours to say
-		p.Ask, p.Limit = engine.Say("screen.prompt.bot", engine.Arg{Kind: engine.ArgName, S: m.Word(t.SideView(p.Side).Name)}), p.Ask
+		p.Ask, p.Limit = engine.Say("screen.prompt.bot", engine.Arg{Kind: engine.ArgName, S: m.Word(m.Sight.SideView(p.Side).Name)}), p.Ask
 	}
 	if s, waits := m.Mail(); waits && s.Owed != engine.NoSide { // it is given: the letter says how it goes on
 		p.Limit = engine.Text{}
@@ -103,6 +101,13 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 	if word, ok := m.besideButton(b); ok && m.docked() { // in a narrow sheet it has no room beside the button
 		p.Limit = word
 	}
+	return p
+}
+
+// layAsked says who is asked what, whether it can be undone, and how many are meant.
+func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who float64) {
+	t, p := m.Sight, m.askedIn(b)
+	d.Mark(t.Style(p.Side), r.X+12, r.Y+30, 13, true)
 	ty := d.Para(r.X+38, r.Y+28, who-38, scene.BodyMedium, 15, 19, "text.on_dark", m.Word(p.Ask), 4)
 	lo, hi := m.Span()
 	payers, _ := m.Paying() // picks count themselves
@@ -129,13 +134,8 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 		}
 	}
 	if p.Cite != "" {
-		cw := d.Cite(r.X+38, ty, p.Cite, false)
-		if b.Rolled {
-			d.Icon("lock", r.X+38+cw+18, ty-4, 5, "text.on_dark_muted")
-			d.Text(r.X+38+cw+28, ty, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, who-54-cw, m.Say("combat.noundo")))
-		}
-	}
-	if p.Cite == "" {
+		m.layAskedCite(d, b, p.Cite, r.X+38, ty, who-38)
+	} else {
 		ty -= 17
 	}
 	if !steps || ty >= foot {
@@ -150,6 +150,15 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 	d.IconButton("minus", r.X+who-92, sy, 28, n > lo, table.Number{N: int(max(lo, n-1))}, "")
 	d.Centre(r.X+who-48, sy+20, scene.CondBold, 18, "text.on_dark", scene.Itoa(int(n)))
 	d.IconButton("plus", r.X+who-32, sy, 28, n < hi, table.Number{N: int(min(hi, n+1))}, "")
+}
+
+// layAskedCite lays the paragraph of what is asked, and beside it that nothing goes back behind dice that lie there.
+func (m *Battle) layAskedCite(d scene.Pen, b *engine.BattleView, cite engine.Cite, x, y, w float64) {
+	cw := d.Cite(x, y, cite, false)
+	if b.Rolled {
+		d.Icon("lock", x+cw+18, y-4, 5, "text.on_dark_muted")
+		d.Text(x+cw+28, y, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, w-16-cw, m.Say("combat.noundo")))
+	}
 }
 
 // theirs tells whether another side than the person's is asked now, and decides by itself.

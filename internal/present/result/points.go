@@ -13,6 +13,29 @@ import (
 // lowColumn is how high luck and points must be for letters of full size.
 const lowColumn = 76.0
 
+// brought is what a fight brought a side and the others, and what of it was for land.
+func brought(f *table.Fought, eye engine.Side) (rose, land [2]int) {
+	for k, side := range f.Sides {
+		if side == eye {
+			rose[0], land[0] = f.Rose[k], f.Land[k]
+		} else {
+			rose[1], land[1] = f.Rose[k], f.Land[k]
+		}
+	}
+	return rose, land
+}
+
+// leadWord says who leads, by how much.
+func (m *Result) leadWord(lead int) string {
+	switch {
+	case lead > 0:
+		return m.Say("done.lead.ahead", lead)
+	case lead < 0:
+		return m.Say("done.lead.behind", -lead)
+	}
+	return m.Say("done.lead.level")
+}
+
 // layPoints says who leads, what this has brought to whom, and how far it is to the goal.
 func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	eye := m.eye(f)
@@ -21,21 +44,8 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		return
 	}
 	d.Label(r.X, r.Y+10, m.Say("done.points"))
-	var rose, land [2]int
-	for k, side := range f.Sides {
-		if side == eye {
-			rose[0], land[0] = f.Rose[k], f.Land[k]
-		} else {
-			rose[1], land[1] = f.Rose[k], f.Land[k]
-		}
-	}
-	word := m.Say("done.lead.level")
-	switch lead := st.Lead(); {
-	case lead > 0:
-		word = m.Say("done.lead.ahead", lead)
-	case lead < 0:
-		word = m.Say("done.lead.behind", -lead)
-	}
+	rose, land := brought(f, eye)
+	word := m.leadWord(st.Lead())
 	y := r.Y + 40
 	row := 26.0
 	switch { // so that what either side won stands above the foot
