@@ -43,14 +43,14 @@ const (
 
 // answers tries a display such as ":0", ":0.0", "host:10" or "unix:0". What is written otherwise is left to the window.
 func answers(display string) error {
-	host, number, _ := cutLast(display, ":")
+	host, number, err := net.SplitHostPort(display)
 	number, _, _ = strings.Cut(number, ".")
-	n, err := strconv.Atoi(number)
-	if err != nil || n < 0 || strings.HasPrefix(host, "/") {
+	n, none := strconv.Atoi(number)
+	if err != nil || none != nil || n < 0 || strings.HasPrefix(host, "/") {
 		return nil
 	}
 	if host != "" && host != "unix" {
-		return reached("tcp", net.JoinHostPort(strings.Trim(host, "[]"), strconv.Itoa(displayPort+n)))
+		return reached("tcp", net.JoinHostPort(host, strconv.Itoa(displayPort+n)))
 	}
 	if reached("unix", "@"+displaySocket+number) == nil { // Linux knows it by a name without a file, too
 		return nil
@@ -64,12 +64,4 @@ func reached(network, at string) error {
 		return err
 	}
 	return c.Close()
-}
-
-// cutLast cuts a text at the last place where sep stands.
-func cutLast(s, sep string) (before, after string, found bool) {
-	if i := strings.LastIndex(s, sep); i >= 0 {
-		return s[:i], s[i+len(sep):], true
-	}
-	return "", s, false
 }

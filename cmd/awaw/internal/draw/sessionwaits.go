@@ -14,6 +14,7 @@ type waiting struct {
 
 const (
 	calmEnough  = 400.0   // milliseconds without anything drawn anew: longer than a sheet is deaf after it opens
+	calmTyping  = 150.0   // the same where something is typed: shorter than a caret takes to come and go
 	longestWait = 60000.0 // no state is waited for longer
 )
 
@@ -31,7 +32,15 @@ func (w *Window) passed(ms float64) {
 }
 
 // Rests tells that no opponent is asked and nothing has been drawn anew for so long that a hand is heeded wherever it presses.
-func (w *Window) Rests() bool { return !w.Awaits() && w.calm >= calmEnough }
+func (w *Window) Rests() bool { return !w.Awaits() && w.calms() }
+
+// calms tells that nothing has been drawn anew for long enough; where something is typed the caret is, again and again.
+func (w *Window) calms() bool {
+	if w.host.Typing() {
+		return w.calm >= calmTyping
+	}
+	return w.calm >= calmEnough
+}
 
 // Ticks tells how often the window has heard what the player did: what was done before is told of by Rests after one more.
 func (w *Window) Ticks() int { return w.ticks }
@@ -45,7 +54,7 @@ func (w *Window) Says(words string) bool { return strings.Contains(w.model.Words
 // await ends what is waited for once it has come.
 func (s *session) await(w *Window) {
 	words := s.waiting.words
-	shown := words == "" && w.Rests() || words != "" && w.calm >= calmEnough && w.Says(words)
+	shown := words == "" && w.Rests() || words != "" && w.calms() && w.Says(words)
 	switch {
 	case shown:
 		s.waiting = nil
