@@ -21,6 +21,8 @@ type Knowledge struct {
 	// Forecast tells how the orders a side has written would fare against what the others may well order; not ok where there is nothing to
 	// tell. Optional.
 	Forecast func(p engine.Position, side engine.Side, o Options) (Forecast, bool)
+	// Likely names the level that plays games on which are judged by how they end, where the usual one decides too slowly.
+	Likely string
 	// Nodes are the levels' own numbers of what may be tried for one decision, where the system has others than Levels says.
 	Nodes map[string]int
 	// Measurements is a file of how its own players were measured, as JSON; nil where the levels think as everywhere.

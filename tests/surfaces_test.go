@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/ai/advice"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -53,6 +54,10 @@ func surfacesOf(t *testing.T, g *play.Game, side engine.Side) (out []surface) {
 		for _, c := range legal[:min(len(legal), 60)] {
 			add("how a command is offered", n.Tell(c))
 		}
+	}
+	if len(legal) > 0 {
+		h, err := advice.Ask(systems.Bots(), seen, side, advice.Options{Nodes: 20, Games: 1, Seed: 5})
+		add("hint", []any{h, fmt.Sprint(err)})
 	}
 	out = append(out, answersTo(seen, side, v, legal)...)
 	for _, n := range g.Path() {

@@ -30,6 +30,18 @@ const byPlayout = 0.5
 
 // commander finds the power's orders.
 func (t *thinker) commander() []diplomacy.Order {
+	list, _ := t.answers()
+	best := list[0]
+	for _, x := range list {
+		if x.worth > best.worth {
+			best = x
+		}
+	}
+	return best.orders
+}
+
+// answers are the replies the power comes to, and what it began them from.
+func (t *thinker) answers() ([]plan, *bid) {
 	bids := t.bids(int(onCandidates*float32(t.o.Nodes)), drafts)
 	t.tell(onCandidates)
 	b := t.alone()
@@ -50,13 +62,7 @@ func (t *thinker) commander() []diplomacy.Order {
 	t.share(answers, func(b *bench, n int) {
 		list[n] = t.answer(b, own, replies, each)
 	})
-	best := list[0]
-	for _, x := range list {
-		if x.worth > best.worth {
-			best = x
-		}
-	}
-	return best.orders
+	return list, own
 }
 
 // bids gathers candidates of all powers with units, so many of them as a cadet writes them.

@@ -36,6 +36,8 @@ type grammar struct {
 	Sim     simCommand     `cmd:""`
 	Seats   seatsCommand   `cmd:""`
 	Whatif  whatifCommand  `cmd:""`
+	Hint    hintCommand    `cmd:""`
+	Review  reviewCommand  `cmd:""`
 	Replay  replayCommand  `cmd:""`
 	Verify  verifyCommand  `cmd:""`
 	Salvage salvageCommand `cmd:""`

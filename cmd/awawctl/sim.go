@@ -18,6 +18,7 @@ import (
 	"strings"
 	"syscall"
 
+	"awaw/cmd/awawctl/internal/meter"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/plain"
@@ -109,15 +110,15 @@ func (x sitting) play(a *app) (sim.Count, error) {
 		fmt.Fprintln(a.err, wording.Told(n, a.words))
 	}
 	done := log.Done()
-	m := newMeter(a, plain.Under(a.err), x.study.Mine(), len(done), x.quiet)
+	m := meter.New(a.words, plain.Under(a.err), x.study.Mine(), len(done), x.quiet)
 	played := log.Study.Run(ctx, x.start, done, x.workers, func(r sim.Record) error {
 		if err := log.Keep(r); err != nil {
 			return err
 		}
-		m.add()
+		m.Add()
 		return nil
 	})
-	m.end()
+	m.End()
 	if played != nil && !errors.Is(played, sim.ErrStopped) {
 		return sim.Count{}, played
 	}

@@ -5,11 +5,11 @@ package main
 import (
 	"errors"
 	"fmt"
-	"math"
 	"os"
 	"strings"
 
 	"awaw/ai"
+	"awaw/cmd/awawctl/internal/counsel"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -68,7 +68,7 @@ func (c *whatifCommand) Run(a *app) error {
 	if !ok {
 		return errors.New("no movement is being written for that side")
 	}
-	c.tell(a, p, f)
+	counsel.Teller{Out: a.out, Words: a.words, At: p}.Forecast(f)
 	return nil
 }
 
@@ -108,25 +108,4 @@ func sideNamed(p engine.Position, word string) (engine.Side, error) {
 		names = append(names, name)
 	}
 	return engine.NoSide, fmt.Errorf("side %q: expected one of %s", word, strings.Join(names, ", "))
-}
-
-// tell prints a forecast.
-func (c *whatifCommand) tell(a *app, p engine.Position, f ai.Forecast) {
-	word := func(t engine.Text) string { return a.words.Word(t, namer(p)) }
-	points := func(x float64) string {
-		return a.words.Word(engine.Say("ctl.whatif.points", int(x), int(10*x)%10), nil)
-	}
-	for _, x := range f.Fates {
-		key := "ctl.whatif.fails"
-		if x.InWorst {
-			key = "ctl.whatif.holds"
-		}
-		fmt.Fprintln(a.out, word(engine.Say(key, word(x.Order), int(math.Round(100*x.Succeeds)))))
-	}
-	fmt.Fprintln(a.out, word(engine.Say("ctl.whatif.shares", f.Replies, points(f.Likely), points(f.LikelyWorst))))
-	for _, x := range f.Worst {
-		for _, o := range x.Orders {
-			fmt.Fprintln(a.out, word(engine.Say("ctl.whatif.worst", engine.NewRef(engine.KindSide, int(x.Side)), word(o))))
-		}
-	}
 }

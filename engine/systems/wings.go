@@ -31,7 +31,7 @@ func onWings(system diplomacy.System) System {
 	return System{
 		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: loadAreas, Boards: wings.Boards,
 		Cases:  []Cases{adjudicated(system)},
-		Bots:   ai.Knowledge{Player: minds.Player, Plans: plans(system), Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
+		Bots:   ai.Knowledge{Player: minds.Player, Plans: plans(system), Nodes: minds.Nodes(), Forecast: minds.Forecast, Likely: "cadet", Measurements: minds.Measured(system)},
 		Beside: []string{"disorder"}, LevelsAs: "wings", Diceless: true, NoPress: true,
 		Counted: Counted{Unit: engine.Say("ctl.study.units"), Losses: engine.Say("ctl.study.in.units"), Luck: engine.Say("ctl.study.luck.nothing")},
 	}

@@ -1,6 +1,5 @@
-// The progress of a study: how many games are done, how fast they come, how long it will take.
-
-package main
+// Package meter tells the progress of a study: how many games are done, how fast they come, how long it will take.
+package meter
 
 import (
 	"fmt"
@@ -8,11 +7,14 @@ import (
 	"os"
 	"sync"
 	"time"
+
+	"awaw/engine"
+	"awaw/internal/wording"
 )
 
-// meter writes the progress line: over itself on a terminal, where it goes on between two games too; anew now and then elsewhere.
-type meter struct {
-	a            *app // whose words it speaks
+// Meter writes the progress line: over itself on a terminal, where it goes on between two games too; anew now and then elsewhere.
+type Meter struct {
+	words        engine.Catalog
 	mu           sync.Mutex
 	stop         chan struct{} // closed when it ends; nil if nothing ticks
 	out          io.Writer
@@ -29,9 +31,9 @@ const (
 	meterTick     = time.Second // on a terminal while no game ends
 )
 
-// newMeter makes a meter; a quiet one says nothing.
-func newMeter(a *app, out io.Writer, of, done int, quiet bool) *meter {
-	m := &meter{a: a, out: out, of: of, before: done, done: done, begun: time.Now()}
+// New makes a meter of so many games, of which some are done; a quiet one says nothing.
+func New(words engine.Catalog, out io.Writer, of, done int, quiet bool) *Meter {
+	m := &Meter{words: words, out: out, of: of, before: done, done: done, begun: time.Now()}
 	m.said = m.begun
 	if quiet {
 		m.out = io.Discard
@@ -41,7 +43,7 @@ func newMeter(a *app, out io.Writer, of, done int, quiet bool) *meter {
 		m.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
 	}
 	if done > 0 {
-		fmt.Fprintln(m.out, a.word("ctl.sim.there", done, of))
+		fmt.Fprintln(m.out, m.word("ctl.sim.there", done, of))
 	}
 	if m.terminal && done < of {
 		m.say()
@@ -52,7 +54,7 @@ func newMeter(a *app, out io.Writer, of, done int, quiet bool) *meter {
 }
 
 // tick says the line again and again, so that a person sees that something is going on while games are long.
-func (m *meter) tick(stop <-chan struct{}) {
+func (m *Meter) tick(stop <-chan struct{}) {
 	beat := time.NewTicker(meterTick)
 	defer beat.Stop()
 	for {
@@ -69,7 +71,8 @@ func (m *meter) tick(stop <-chan struct{}) {
 	}
 }
 
-func (m *meter) add() {
+// Add counts one more game.
+func (m *Meter) Add() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.done++
@@ -83,8 +86,8 @@ func (m *meter) add() {
 	}
 }
 
-func (m *meter) say() {
-	line := m.a.meterLine(m.done, m.of, m.done-m.before, time.Since(m.begun))
+func (m *Meter) say() {
+	line := m.line(m.done, m.of, m.done-m.before, time.Since(m.begun))
 	if m.terminal {
 		fmt.Fprintf(m.out, "\r%-78s", line)
 		return
@@ -92,8 +95,8 @@ func (m *meter) say() {
 	fmt.Fprintln(m.out, line)
 }
 
-// end writes the last line.
-func (m *meter) end() {
+// End writes the last line.
+func (m *Meter) End() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.stop != nil {
@@ -108,24 +111,26 @@ func (m *meter) end() {
 	}
 }
 
-// meterLine words the progress: new games took so long. While the first one is played there is no telling how fast they come.
-func (a *app) meterLine(done, of, fresh int, took time.Duration) string {
-	s := a.word("ctl.sim.meter", done, of, 100*done/of)
+// line words the progress: new games took so long. While the first one is played there is no telling how fast they come.
+func (m *Meter) line(done, of, fresh int, took time.Duration) string {
+	s := m.word("ctl.sim.meter", done, of, 100*done/of)
 	switch {
 	case took < time.Second && fresh == 0 || took <= 0:
 		return s
 	case fresh == 0:
-		return a.word("ctl.sim.meter.sofar", s, took.Round(time.Second).String())
+		return m.word("ctl.sim.meter.sofar", s, took.Round(time.Second).String())
 	}
 	rate := float64(fresh) / took.Seconds()
 	if rate >= 1 {
-		s = a.word("ctl.sim.meter.second", s, fixed(rate, 1))
+		s = m.word("ctl.sim.meter.second", s, wording.Fixed{N: rate, Digits: 1})
 	} else {
-		s = a.word("ctl.sim.meter.minute", s, fixed(60*rate, 1))
+		s = m.word("ctl.sim.meter.minute", s, wording.Fixed{N: 60 * rate, Digits: 1})
 	}
 	if done == of {
-		return a.word("ctl.sim.meter.in", s, took.Round(time.Second/10).String())
+		return m.word("ctl.sim.meter.in", s, took.Round(time.Second/10).String())
 	}
 	left := time.Duration(float64(of-done) / rate * float64(time.Second))
-	return a.word("ctl.sim.meter.left", s, left.Round(time.Second).String())
+	return m.word("ctl.sim.meter.left", s, left.Round(time.Second).String())
 }
+
+func (m *Meter) word(key string, args ...any) string { return wording.Word(m.words, key, args...) }

@@ -1,0 +1,151 @@
+package advice
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file looks into one turning point.
+
+// begins tells whether a group of commands begins after a place: a phase does, somebody else moves, or dice have fallen or fall.
+func (l *looker) begins(at int) bool {
+	if at == 0 || at+1 >= len(l.path) {
+		return true
+	}
+	d, next := &l.deed[at], &l.deed[at+1]
+	return d.rolled || next.rolled || d.line.Side != next.line.Side || d.phase != l.deed[at-1].phase
+}
+
+// narrow finds, between two places, the one group of commands that moved the chance most: the middle is played on as long as there is one.
+func (l *looker) narrow(from, to int) (int, int, error) {
+	for {
+		var inner []int
+		for at := from + 1; at < to; at++ {
+			if l.begins(at) {
+				inner = append(inner, at)
+			}
+		}
+		if len(inner) == 0 {
+			return from, to, nil
+		}
+		mid := inner[len(inner)/2]
+		if _, err := l.chance(mid, oftener*l.o.Games); err != nil {
+			return from, to, err
+		}
+		if stopped(l.o.Stop) || l.known[mid] == nil {
+			return from, to, nil
+		}
+		if math.Abs(l.gap(from, mid).By) >= math.Abs(l.gap(mid, to).By) {
+			to = mid
+		} else {
+			from = mid
+		}
+	}
+}
+
+// turning tells what happened between two places.
+func (l *looker) turning(from, to int) (Turning, error) {
+	before, err := l.g.At(l.path[from], l.side)
+	if err != nil {
+		return Turning{}, err
+	}
+	turn, date := engine.When(before)
+	t := Turning{From: l.path[from], Node: l.path[to], Turn: turn, Date: date, Mover: l.deed[to].line.Side,
+		Before: chanceOf(l.known[from]), After: chanceOf(l.known[to]), Change: l.gap(from, to)}
+	mover, err := l.asMover(from)
+	if err != nil {
+		return t, err
+	}
+	t.Given = stepsOf(mover, l.commands(from, to))
+	played, err := l.played(from, to, oftener*l.o.Games)
+	if err != nil || stopped(l.o.Stop) {
+		return t, err
+	}
+	choice, rest := gap(played, l.known[from]).By, gap(l.known[to], played).By
+	switch {
+	case len(l.deed[to].line.Orders) > 0: // all have ordered at once
+		t.Own, t.Others = choice, rest
+	case t.Mover == l.side:
+		t.Own, t.Dice = choice, rest
+	default:
+		t.Others, t.Dice = choice, rest
+	}
+	t.Better, err = l.better(from)
+	return t, err
+}
+
+// better looks into the last decisions of the side up to a place, and tells what would have been best better.
+func (l *looker) better(from int) (best *Better, err error) {
+	looked := 0
+	for at := from; at >= 0 && at > from-mostBack && looked < lookedBefore && !stopped(l.o.Stop); at-- {
+		end, ok := l.decides(at)
+		if !ok {
+			continue
+		}
+		looked++
+		b, err := l.instead(at, end)
+		if err != nil {
+			return nil, err
+		}
+		if b != nil && (best == nil || b.Cost.By > best.Cost.By) {
+			best = b
+		}
+		if l.deed[at].turn != l.deed[from].turn {
+			break
+		}
+	}
+	return best, nil
+}
+
+// decides tells whether a decision of the side begins at a place, and where what it decided ends.
+func (l *looker) decides(at int) (end int, ok bool) {
+	if at+1 >= len(l.path) || !l.begins(at) {
+		return 0, false
+	}
+	next := l.deed[at+1]
+	if len(next.line.Orders) > 0 {
+		return at + 1, true
+	}
+	if next.line.Kind != play.LineCommand || next.line.Side != l.side {
+		return 0, false
+	}
+	for end = at + 1; !l.begins(end); end++ {
+	}
+	for at++; at <= end; at++ {
+		if !l.deed[at].forced {
+			return end, true
+		}
+	}
+	return 0, false
+}
+
+// instead holds what was decided against the best that could have been; nil where that is not shown to be better.
+func (l *looker) instead(at, end int) (*Better, error) {
+	seen, err := l.g.At(l.path[at], l.side)
+	if err != nil {
+		return nil, err
+	}
+	moves := l.commands(at, end)
+	o := l.o
+	o.Games, o.Progress = oftener*l.o.Games, nil
+	list, _, err := l.weighed(seen, l.side, o)
+	if err != nil || stopped(l.o.Stop) || len(list) == 0 || len(moves) == 0 {
+		return nil, err
+	}
+	// other games than those it was found best in, where it may have been lucky
+	first, err := l.ends(seen, list[0].Commands, o.Games, 2*o.Games)
+	if err != nil || stopped(l.o.Stop) {
+		return nil, err
+	}
+	did, err := l.ends(seen, moves, o.Games, 2*o.Games)
+	if err != nil || stopped(l.o.Stop) {
+		return nil, err
+	}
+	cost := gap(first, did)
+	if cost.By <= cost.Error {
+		return nil, nil
+	}
+	return &Better{Node: l.path[at], Plan: list[0].plan(seen, lead(seen.Outcome(), l.side), list[0].ends), Did: stepsOf(seen, moves), Cost: cost}, nil
+}
