@@ -13,22 +13,20 @@ func (s *staff) answer(v *view) []engine.Command {
 	switch f.Question {
 	case "intercept", "bombers", "join":
 		return s.rises(v)
-	case "pick":
-		return v.dearest(1)
-	case "lose":
-		return v.dearest(-1)
+	case "pick", "lose":
+		return s.falls(v)
 	case "onward":
 		if f.Raid && f.Force[1][game.Bomber] == 0 {
 			return v.first(game.VerbTurnBack)
 		}
 		return v.first(game.VerbPress)
 	case "stand":
-		if x, ok := s.reckon(v, f.Force[0], f.Force[1], 0); ok && x.Won > .8 {
+		if x, ok := s.reckon(v, f.Force[0], f.Force[1], f.Form); ok && x.Won > .8 {
 			return v.first(game.VerbWithdraw, game.VerbStand)
 		}
 		return v.first(game.VerbStand)
 	case "next":
-		if x, ok := s.reckon(v, f.Force[0], f.Force[1], 0); ok && x.Won < s.m.bold-.2 && x.Lost[0] > x.Lost[1] {
+		if x, ok := s.reckon(v, f.Force[0], f.Force[1], f.Form); ok && x.Won < s.m.bold-.2 && x.Lost[0] > x.Lost[1] {
 			return v.first(game.VerbRetreat, game.VerbPress)
 		}
 		return v.first(game.VerbPress)
@@ -55,11 +53,7 @@ func (s *staff) rises(v *view) []engine.Command {
 		default:
 			continue
 		}
-		rounds := 1
-		if f.Finish {
-			rounds = 0
-		}
-		x, ok := s.reckon(v, force[0], force[1], rounds)
+		x, ok := s.reckon(v, force[0], force[1], f.Form)
 		if !ok {
 			continue
 		}
@@ -72,6 +66,50 @@ func (s *staff) rises(v *view) []engine.Command {
 		}
 	}
 	return best
+}
+
+// falls names what falls: the dearest of theirs, the cheapest of one's own. Where an army is flown for and little of it is left on the ground, what
+// follows counts: what flies takes no land, and has lost when nothing marches any more.
+func (s *staff) falls(v *view) []engine.Command {
+	f := v.g.Fight
+	own := f.Question == "lose"
+	sign := 1
+	if own {
+		sign = -1
+	}
+	if army := total(f.Force[0], lands); f.Form != game.Armies || own != f.Attacks || army > scant || army == total(f.Force[0], nil) {
+		return v.dearest(sign)
+	}
+	best, most := -1, 0.0
+	for i, c := range v.legal {
+		k, ok := v.p.Kind(c)
+		if !ok {
+			return v.dearest(sign)
+		}
+		left := f.Force[0]
+		left[k]--
+		x, ok := s.reckon(v, left, f.Force[1], f.Form)
+		if !ok {
+			return v.dearest(sign)
+		}
+		gain := float64(sign) * (float64(v.p.Cost(k)) - prize(x, &v.g.Spaces[f.At]))
+		if best < 0 || gain > most {
+			best, most = i, gain
+		}
+	}
+	return v.legal[best : best+1 : best+1]
+}
+
+// scant is how many units of land an army has at most that may soon be gone.
+const scant = 3
+
+// prize is what a battle for land is worth to those who attack.
+func prize(x game.Prospect, there *game.Space) float64 {
+	gain := x.Won*(1+float64(there.Value)) + x.Lost[1] - x.Lost[0]
+	if there.Complex {
+		gain += 12 * x.Won
+	}
+	return gain
 }
 
 // dearest is the command that names the dearest kind, or with a sign of -1 the cheapest.

@@ -43,17 +43,17 @@ func (*staff) Habit(pos engine.Position, c engine.Command) bool {
 // battle is what odds hang on, reckoned what they say.
 type battle struct {
 	attack, defence game.Units
-	rounds          int
+	form            game.Form
 }
 type reckoned struct {
 	game.Prospect
 	ok bool
 }
 
-// reckon gives the prospect of a battle of so many rounds, 0 to its end; not ok for one beyond what is calculated.
-func (s *staff) reckon(v *view, attack, defence game.Units, rounds int) (game.Prospect, bool) {
-	x := s.seen.Of(battle{attack, defence, rounds}, func() (x reckoned) {
-		x.Prospect, x.ok = v.p.Reckon(attack, defence, rounds)
+// reckon gives the prospect of a battle; not ok for one beyond what is calculated.
+func (s *staff) reckon(v *view, attack, defence game.Units, form game.Form) (game.Prospect, bool) {
+	x := s.seen.Of(battle{attack, defence, form}, func() (x reckoned) {
+		x.Prospect, x.ok = v.p.Reckon(attack, defence, form)
 		return x
 	})
 	return x.Prospect, x.ok

@@ -38,7 +38,7 @@ func (s *staff) sorties(v *view) (out []ai.Option) {
 			}
 			foes := there.Foes
 			foes[game.Fighter] += there.Coast / 2 // er.coastdef.1: some come, and not before the first round
-			if x, ok := s.reckon(v, own, foes, 0); ok {
+			if x, ok := s.reckon(v, own, foes, game.Fleets); ok {
 				out = append(out, ai.Option{Worth: x.Won,
 					Commands: []engine.Command{c, {Side: v.side, Verb: game.VerbSail, A: engine.SpaceRef(from), B: engine.SpaceRef(to)}}})
 			}
@@ -69,15 +69,11 @@ func (s *staff) assaults(v *view, bold float64) (out []ai.Option) {
 		if total(force, lands) == 0 {
 			continue
 		}
-		x, ok := s.reckon(v, force, there.Foes, 0)
+		x, ok := s.reckon(v, force, there.Foes, game.Armies)
 		if !ok || x.Won < bold {
 			continue
 		}
-		gain := x.Won*(1+float64(there.Value)) + x.Lost[1] - x.Lost[0]
-		if there.Complex {
-			gain += 12 * x.Won
-		}
-		out = append(out, ai.Option{Commands: cmds, Worth: gain})
+		out = append(out, ai.Option{Commands: cmds, Worth: prize(x, there)})
 	}
 	return out
 }

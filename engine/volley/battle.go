@@ -151,6 +151,7 @@ type Battle struct {
 	Rounds int       // 0: to the finish
 	Join   []Joining // by round
 	Leave  [2]int    // a side breaks off before a round it would begin with so many units or fewer; 0: never
+	Needs  [2]Kinds  // a side that begins a round without a unit of these fights no more, whatever else it has; 0: any unit will do
 }
 
 // New is a battle of two forces by the table's own policies, to the finish.
@@ -177,6 +178,29 @@ func (b *Battle) steps() []Kinds {
 		}
 	}
 	return []Kinds{AllKinds}
+}
+
+// some tells whether a force has a unit of a set of kinds.
+func (f *Force) some(of Kinds) bool {
+	for k, n := range f {
+		if n > 0 && of.Has(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// spent tells whether a side with such a force fights no more.
+func spent(f *Force, needs Kinds) bool { return needs != 0 && !f.some(needs) }
+
+// Over tells whether no round of the battle is fought, for a side has nothing to fight with.
+func (b *Battle) Over() bool {
+	for s := range b.Forces {
+		if b.Forces[s].Total() == 0 || spent(&b.Forces[s], b.Needs[s]) {
+			return true
+		}
+	}
+	return false
 }
 
 // picks tells whether a kind's dice may pick.

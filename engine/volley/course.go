@@ -6,11 +6,12 @@ import "slices"
 // Course is a battle as the chain sees it: what either side may come to, and what happens between rounds.
 type Course struct {
 	Start  [2]Force
-	Starts []Begin // what it may begin with, instead of Start
-	Rounds int     // 0: to the finish
-	Events []Event // by round
-	InTurn bool    // the attacker's dice fall first, and what they hit rolls no more in that round; for rounds of one step
-	Leave  [2]int  // a side breaks off before a round it would begin with so many units or fewer; 0: never
+	Starts []Begin  // what it may begin with, instead of Start
+	Rounds int      // 0: to the finish
+	Events []Event  // by round
+	InTurn bool     // the attacker's dice fall first, and what they hit rolls no more in that round; for rounds of one step
+	Leave  [2]int   // a side breaks off before a round it would begin with so many units or fewer; 0: never
+	Needs  [2]Kinds // see Battle
 	// Grow finds all that a side may come to from some beginnings.
 	Grow func(s Side, roots []Force) *Tree
 }
@@ -29,7 +30,7 @@ type Event struct {
 
 // Odds calculates the chances of a battle. watch may be nil.
 func (c *Course) Odds(watch Watch) (*Odds, error) {
-	w := &walk{watch: watch, leave: c.Leave, inTurn: c.InTurn}
+	w := &walk{watch: watch, leave: c.Leave, needs: c.Needs, inTurn: c.InTurn}
 	starts := c.Starts
 	if starts == nil {
 		starts = []Begin{{c.Start, 1}}
@@ -100,7 +101,7 @@ func (c *Course) change(w *walk, change func(Force) Force) error {
 	na, nd := len(w.trees[Attacker].Forces), len(old.Forces)
 	for a := range na - 1 {
 		for d := range nd - 1 {
-			reached[d] = reached[d] || mass[a*nd+d] > 0 && w.quits(a, d) < 0
+			reached[d] = reached[d] || mass[a*nd+d] > 0 && w.ended(a, d) < 0
 		}
 	}
 	for d, yes := range reached {
@@ -114,7 +115,7 @@ func (c *Course) change(w *walk, change func(Force) Force) error {
 	stands := make([]float64, len(mass))
 	for a := range na - 1 {
 		for d := range nd - 1 {
-			if w.quits(a, d) < 0 {
+			if w.ended(a, d) < 0 {
 				stands[a*nd+d] = mass[a*nd+d]
 			}
 		}

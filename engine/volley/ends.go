@@ -3,12 +3,12 @@ package volley
 
 import "slices"
 
-// settle books what has come to an end: one side has nothing left, or has broken off.
+// settle books what has come to an end.
 func (w *walk) settle() {
 	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
 	for a := range na {
 		for d := range nd {
-			if a == na-1 || d == nd-1 || w.quits(a, d) >= 0 {
+			if w.ended(a, d) >= 0 {
 				w.book(a, d)
 			}
 		}
@@ -21,19 +21,9 @@ func (w *walk) book(a, d int) {
 	if m == 0 {
 		return
 	}
-	gone := [2]bool{a == len(w.trees[Attacker].Forces)-1, d == len(w.trees[Defender].Forces)-1}
-	how := Open
-	switch gone {
-	case [2]bool{false, true}:
-		how = Won
-	case [2]bool{true, false}:
-		how = Held
-	case [2]bool{true, true}:
-		how = None
-	default:
-		if q := w.quits(a, d); q >= 0 {
-			how = q
-		}
+	how := w.ended(a, d)
+	if how < 0 {
+		how = Open
 	}
 	for s, state := range [2]int{a, d} {
 		if w.booked[s][state] == 0 {

@@ -9,9 +9,9 @@ import (
 
 // How a battle may end.
 const (
-	Won  = iota // the attacker has units left, the defender none
+	Won  = iota // the attacker has units left that fight on, the defender none
 	Held        // the other way
-	None        // both are gone
+	None        // neither has
 	Open        // rounds are used up, or no die can change anything any more
 	Quit        // the attacker has broken off
 	Fled        // the defender has
@@ -64,7 +64,7 @@ func (b *Battle) Odds(watch Watch) (*Odds, error) {
 		return nil, err
 	}
 	steps := b.steps()
-	c := &Course{Start: b.Forces, Rounds: b.Rounds, Leave: b.Leave, Grow: func(s Side, roots []Force) *Tree { return b.grow(s, roots, steps) }}
+	c := &Course{Start: b.Forces, Rounds: b.Rounds, Leave: b.Leave, Needs: b.Needs, Grow: func(s Side, roots []Force) *Tree { return b.grow(s, roots, steps) }}
 	for _, j := range b.Join {
 		c.Events = append(c.Events, Event{j.Round, j.Units.Plus})
 	}

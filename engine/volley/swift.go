@@ -7,6 +7,7 @@ type ladder struct {
 	counts Force
 	order  Order
 	hits   []float64 // for so many units left, how likely so many hits: row by row, units+1 wide
+	spent  []bool    // for so many units left, whether the side fights no more
 }
 
 // swift calculates a common battle; nil for any other.
@@ -34,7 +35,7 @@ func (b *Battle) swift() *Odds {
 			m := mass[x*wide+y]
 			pd := d.hits[ld*(nd+1) : ld*(nd+1)+ld+1]
 			stay := pa[0] * pd[0]
-			if stay >= 1 || m < faint {
+			if stay >= 1 || m < faint || a.spent[la] || d.spent[ld] {
 				continue
 			}
 			mass[x*wide+y] = 0
@@ -116,6 +117,14 @@ func (b *Battle) climb(s Side) *ladder {
 			n++
 		}
 	}
+	l.spent = make([]bool, wide)
+	l.spent[0] = true
+	if b.Needs[s] != 0 {
+		for n := range l.spent {
+			f := l.left(n)
+			l.spent[n] = spent(&f, b.Needs[s])
+		}
+	}
 	return l
 }
 
@@ -139,11 +148,11 @@ func swiftOdds(a, d *ladder, mass []float64) *Odds {
 		for y := 0; y <= nd; y++ {
 			how := Open
 			switch {
-			case x == 0 && y == 0:
+			case a.spent[x] && d.spent[y]:
 				how = None
-			case y == 0:
+			case d.spent[y]:
 				how = Won
-			case x == 0:
+			case a.spent[x]:
 				how = Held
 			}
 			m := mass[(na-x)*wide+nd-y]

@@ -18,6 +18,7 @@ type Thrower struct {
 	total  [2]int32
 	rounds int
 	leave  [2]int
+	needs  [2]Kinds // 0 where any unit will do
 	join   []Joining
 	sides  uint64
 	draw   uint64
@@ -40,7 +41,7 @@ const endlessRounds = 10_000
 
 // Thrower prepares a battle to be thrown.
 func (b *Battle) Thrower(src *engine.Fast) *Thrower {
-	t := &Thrower{begin: b.Forces, rounds: b.Rounds, leave: b.Leave, join: b.Join, sides: uint64(b.Table.Sides), src: src}
+	t := &Thrower{begin: b.Forces, rounds: b.Rounds, leave: b.Leave, needs: b.Needs, join: b.Join, sides: uint64(b.Table.Sides), src: src}
 	there := b.Forces
 	for _, j := range b.Join {
 		there[Defender] = there[Defender].Plus(j.Units)
@@ -86,7 +87,7 @@ func present(o Order, f Force) Order {
 }
 
 // Throw fights the battle once and gives how it ends; Left is what is left then.
-func (t *Thrower) Throw() (how int) {
+func (t *Thrower) Throw() int {
 	left, total := &t.left, t.total
 	for s, list := range t.kinds {
 		for _, k := range list {
@@ -94,11 +95,9 @@ func (t *Thrower) Throw() (how int) {
 		}
 	}
 	next := 0
-	for round := 1; round <= t.rounds && total[0] > 0 && total[1] > 0; round++ {
-		for s, n := range t.leave {
-			if int(total[s]) <= n {
-				return Quit + s
-			}
+	for round := 1; round <= t.rounds; round++ {
+		if how := t.over(&total); how >= 0 {
+			return how
 		}
 		for next < len(t.join) && t.join[next].Round <= round {
 			for k, n := range t.join[next].Units {
@@ -114,22 +113,30 @@ func (t *Thrower) Throw() (how int) {
 			total[Attacker] = take(&left[Attacker], total[Attacker], dp, dh-dp, t.pick[Defender], t.loss[Attacker])
 		}
 	}
-	switch {
-	case total[0] > 0 && total[1] > 0:
-		how = Open
-		for s, n := range t.leave {
-			if int(total[s]) <= n && how == Open {
-				how = Quit + s
-			}
-		}
-	case total[0] > 0:
-		how = Won
-	case total[1] > 0:
-		how = Held
-	default:
-		how = None
+	if how := t.over(&total); how >= 0 {
+		return how
 	}
-	return how
+	return Open
+}
+
+// over tells how a battle is over before a round; -1 if it goes on.
+func (t *Thrower) over(total *[2]int32) int {
+	attacks := total[Attacker] > 0 && (t.needs[Attacker] == 0 || t.left[Attacker].some(t.needs[Attacker]))
+	defends := total[Defender] > 0 && (t.needs[Defender] == 0 || t.left[Defender].some(t.needs[Defender]))
+	switch {
+	case !attacks && !defends:
+		return None
+	case !attacks:
+		return Held
+	case !defends:
+		return Won
+	}
+	for s, n := range t.leave {
+		if int(total[s]) <= n {
+			return Quit + s
+		}
+	}
+	return -1
 }
 
 // Left is what the last battle left of a side.

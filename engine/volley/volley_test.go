@@ -78,9 +78,20 @@ func (w slow) without(s Side, units string, hits [2]int) string {
 	return string(list)
 }
 
-// left tells who breaks off; Open if nobody does.
+// left tells who fights no more or breaks off; Open if nobody does.
 func (w slow) left(s slowState) int {
+	var gone [2]bool
+	for side, units := range []string{s.a, s.d} {
+		needed := func(u rune) bool { return w.b.Needs[side] == 0 || w.b.Needs[side]>>(u-'a')&1 == 1 }
+		gone[side] = !strings.ContainsFunc(units, needed)
+	}
 	switch {
+	case gone[Attacker] && gone[Defender]:
+		return None
+	case gone[Attacker]:
+		return Held
+	case gone[Defender]:
+		return Won
 	case len(s.a) <= w.b.Leave[Attacker]:
 		return Quit
 	case len(s.d) <= w.b.Leave[Defender]:
@@ -139,14 +150,9 @@ func (w slow) odds() (p [Ways]float64, left [2][MostKinds]float64) {
 		}
 		now = map[slowState]float64{}
 		for s, m := range next {
-			switch {
-			case s.a == "" && s.d == "":
-				count(s, m, None)
-			case s.d == "":
-				count(s, m, Won)
-			case s.a == "":
-				count(s, m, Held)
-			case m > 1e-17:
+			if how := w.left(s); how <= None {
+				count(s, m, how)
+			} else if m > 1e-17 {
 				now[s] = m
 			}
 		}
@@ -182,6 +188,11 @@ func some(r *rand.Rand, most int) *Battle {
 	}
 	if r.IntN(3) == 0 {
 		b.Leave[r.IntN(2)] = 1 + r.IntN(2)
+	}
+	for s := range b.Needs {
+		if r.IntN(3) == 0 {
+			b.Needs[s] = Kinds(r.IntN(1 << 9))
+		}
 	}
 	for n := 1; r.IntN(3) == 0 && n < 3; n++ {
 		j := Joining{Round: n + 1 + r.IntN(2)}
@@ -239,6 +250,11 @@ func TestSwiftAgrees(t *testing.T) {
 			}
 		}
 		b := New(six, f[0], f[1])
+		for s := range b.Needs {
+			if r.IntN(2) == 0 {
+				b.Needs[s] = Kinds(0).With(0).With(8)
+			}
+		}
 		quick := b.swift()
 		b.Join = []Joining{{Round: 2}} // nobody: it only takes the long way
 		long, err := b.Odds(nil)

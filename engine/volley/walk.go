@@ -8,7 +8,9 @@ type walk struct {
 	trees [2]*Tree
 	mass  []float64 // of each pair, at the beginning of a round
 	watch Watch
-	leave [2]int // see Course
+	leave [2]int    // see Course
+	needs [2]Kinds  // likewise
+	spent [2][]bool // of each state, whether a side has nothing left that fights on
 
 	inTurn bool // see Course
 
@@ -38,6 +40,11 @@ func (w *walk) prepare() error {
 	work := 1.0
 	for s := range w.trees {
 		w.booked[s] = make([]int32, len(w.trees[s].Forces))
+		w.spent[s] = make([]bool, len(w.trees[s].Forces))
+		for n := range w.trees[s].Forces {
+			f := &w.trees[s].Forces[n]
+			w.spent[s][n] = f.Total() == 0 || spent(f, w.needs[s])
+		}
 		n := 0
 		for _, of := range w.trees[s].Rolls {
 			for _, by := range of {
@@ -213,7 +220,7 @@ func (w *walk) finish() error {
 		for d := range nd - 1 {
 			at := a*nd + d
 			switch {
-			case steps == 1 && w.quits(a, d) < 0:
+			case steps == 1 && w.ended(a, d) < 0:
 				w.pass(a, d, at)
 			case steps > 1:
 				w.passTwo(a, d, at, later)
@@ -247,7 +254,7 @@ func (w *walk) passTwo(a, d, at int, later []float64) {
 		return
 	}
 	stay1, stay2 := w.meet(0, a, d), w.meet(1, a, d)
-	if w.quits(a, d) >= 0 { // whoever comes here after the second step breaks off
+	if w.ended(a, d) >= 0 { // whoever comes here after the second step fights no more
 		later[at] = 0
 		w.mass[at] += stay2 * m2
 		w.pour(1, w.mass, a, d, m2)

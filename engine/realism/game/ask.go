@@ -240,11 +240,7 @@ func (p *Position) forecast(c engine.Command) engine.Text {
 		force[1][Fighter] += uint8(c.N)
 		own = 1
 	}
-	rounds := 1
-	if f.kind == seaFight {
-		rounds = 0
-	}
-	x, ok := p.Reckon(Units(force[0]), Units(force[1]), rounds)
+	x, ok := p.Reckon(Units(force[0]), Units(force[1]), f.form())
 	if !ok || force[0].Total() == 0 {
 		return engine.Text{}
 	}

@@ -173,18 +173,14 @@ func (p *Position) chances() []engine.Chart {
 	case stStand, stNext:
 		title = "end"
 	default:
-		if left, ok := p.after(engine.Command{}); ok && left[0].Total() > 0 && left[1].Total() > 0 {
-			return p.charted(p.between(left[0], left[1], f.who), f.who, "end")
+		left, ok := p.after(engine.Command{})
+		if b := p.between(left[0], left[1], f.who, f.form()); ok && !b.Over() {
+			return p.charted(b, f.who, "end")
 		}
 		return nil
 	}
-	b := p.between(forceOf(force[0]), forceOf(force[1]), f.who)
-	if p.w.gunsFirst {
-		b.First = b.First.With(int(Artillery))
-	}
-	if f.kind != seaFight && f.kind != landFight {
-		b.Rounds = 1
-	} else if title == "all" {
+	b := p.between(forceOf(force[0]), forceOf(force[1]), f.who, f.form())
+	if f.form() != OneRound && title == "all" {
 		title = "end"
 	}
 	return p.charted(b, f.who, title)

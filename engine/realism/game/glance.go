@@ -37,7 +37,7 @@ type Glance struct {
 type Fighting struct {
 	Question string // what is asked: intercept, bombers, join, pick, lose, onward, stand, next
 	At       int
-	Finish   bool // it may go on to its end, else it is one round
+	Form     Form // what kind of battle it is
 	Attacks  bool // the side that is asked is the one that rolls to attack
 	Force    [2]Units
 	Raid     bool // the flight that is met flies to bomb a complex
@@ -60,7 +60,7 @@ func (p *Position) Glance() Glance {
 		g.Spaces = append(g.Spaces, s)
 	}
 	if f := &p.fight; g.Asked {
-		g.Fight = Fighting{Question: questionWords[f.stage], At: int(f.at), Finish: f.kind == seaFight || f.kind == landFight, Attacks: f.asked() == f.who[0], Force: [2]Units{f.force[0], f.force[1]}}
+		g.Fight = Fighting{Question: questionWords[f.stage], At: int(f.at), Form: f.form(), Attacks: f.asked() == f.who[0], Force: [2]Units{f.force[0], f.force[1]}}
 		if f.kind == overflight && int(f.index) < len(p.flights) {
 			g.Fight.Raid = p.flights[f.index].mission == raidMission
 		}
@@ -89,26 +89,56 @@ func (p *Position) From(c engine.Command) (int, bool) {
 // Cost is what a kind is bought for.
 func (p *Position) Cost(k Kind) int { return p.w.Cost[k] }
 
+// Form is what is fought for, and with what one must stay to the end.
+type Form uint8
+
+// The forms of a battle.
+const (
+	OneRound Form = iota // aircraft alone, or what they meet
+	Fleets               // to the end: a side without ships fights no more
+	Armies               // to the end: attackers without units of land fight no more, whatever flies for them
+)
+
+// form is the form of a fight.
+func (f *fight) form() Form {
+	switch f.kind {
+	case seaFight:
+		return Fleets
+	case landFight:
+		return Armies
+	}
+	return OneRound
+}
+
+// needs is what a side must have left to fight on; nil where anything will do.
+func (f Form) needs(side int) func(Kind) bool {
+	switch {
+	case f == Fleets:
+		return Kind.sails
+	case f == Armies && side == 0:
+		return Kind.lands
+	}
+	return nil
+}
+
+// holds tells whether a side with such units fights on.
+func (f Form) holds(side int, units cell) bool {
+	if of := f.needs(side); of != nil {
+		return units.Some(of)
+	}
+	return units.Total() > 0
+}
+
 // Prospect is what is likely to come of a battle.
 type Prospect struct {
-	Won  float64    // how likely the side that attacks has units left and the other has none
+	Won  float64    // how likely the side that attacks still has what it fights with and the other has not
 	Lost [2]float64 // what each side loses on average, in money
 }
 
-// Reckon gives the prospect of a battle of so many rounds, 0 to its end; not ok for one beyond what is calculated.
-func (p *Position) Reckon(attack, defence Units, rounds int) (Prospect, bool) {
-	b := p.between(forceOf(attack), forceOf(defence), [2]engine.Side{p.Side(p.Now), areagame.Foe(p.Side(p.Now))})
-	b.Rounds = rounds
-	if p.w.gunsFirst {
-		b.First = b.First.With(int(Artillery))
-	}
+// Reckon gives the prospect of a battle; not ok for one beyond what is calculated.
+func (p *Position) Reckon(attack, defence Units, form Form) (Prospect, bool) {
+	b := p.between(forceOf(attack), forceOf(defence), [2]engine.Side{p.Side(p.Now), areagame.Foe(p.Side(p.Now))}, form)
 	var out Prospect
-	if b.Forces[0].Total() == 0 || b.Forces[1].Total() == 0 {
-		if b.Forces[0].Total() > 0 {
-			out.Won = 1
-		}
-		return out, true
-	}
 	odds, err := b.Odds(nil)
 	if err != nil {
 		return out, false

@@ -185,14 +185,7 @@ func (t *turn) combat() {
 func (t *turn) afterRound() {
 	f := &t.fight
 	at := int(f.at)
-	fights := Kind.lands
-	if f.kind == seaFight {
-		fights = Kind.sails
-	}
-	attackers, defenders := f.force[0].Some(fights), f.force[1].Total() > 0
-	if f.kind == seaFight {
-		defenders = f.force[1].Some(Kind.sails)
-	}
+	attackers, defenders := f.form().holds(0, f.force[0]), f.form().holds(1, f.force[1])
 	switch {
 	case !attackers || !defenders:
 		t.tellEnd(over(attackers, defenders))

@@ -61,9 +61,9 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 			force[k] += uint8(pick.N)
 		}
 	}
-	fights := Kind.lands
+	form := Armies
 	if p.Sea(at) {
-		fights = Kind.sails
+		form = Fleets
 		there = there.Only(Kind.sails)
 		there[Fighter] += uint8(p.coastal(at)) // er.coastdef.1
 	}
@@ -73,10 +73,10 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 			force[Bomber] += f.bombers
 		}
 	}
-	if !force.Some(fights) || there.Total() == 0 && !p.hostile(at) {
+	if !form.holds(0, force) || there.Total() == 0 && !p.hostile(at) {
 		return 0, false
 	}
-	x, ok := p.Reckon(Units(force), Units(there), 0)
+	x, ok := p.Reckon(Units(force), Units(there), form)
 	return x.Won, ok
 }
 

@@ -40,13 +40,7 @@ func (p *Position) won(c engine.Command) (float64, bool) {
 	if !ok {
 		return 0, false
 	}
-	switch {
-	case left[0].Total() == 0:
-		return 0, true
-	case left[1].Total() == 0:
-		return 1, true
-	}
-	odds, err := p.between(left[0], left[1], p.fight.who).Odds(nil)
+	odds, err := p.between(left[0], left[1], p.fight.who, p.fight.form()).Odds(nil)
 	if err != nil {
 		return 0, false
 	}

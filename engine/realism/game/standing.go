@@ -59,8 +59,22 @@ func (p *Position) lossOrder(side engine.Side) volley.Order {
 }
 
 // between is a battle to be reckoned, each side by its own order of losses.
-func (p *Position) between(attack, defence volley.Force, who [2]engine.Side) *volley.Battle {
+func (p *Position) between(attack, defence volley.Force, who [2]engine.Side, form Form) *volley.Battle {
 	b := volley.New(p.w.rules.Table, attack, defence)
+	if form == OneRound {
+		b.Rounds = 1
+	}
+	for s := range b.Needs {
+		of := form.needs(s)
+		for k := range kindCount {
+			if of != nil && of(k) {
+				b.Needs[s] = b.Needs[s].With(int(k))
+			}
+		}
+	}
+	if p.w.gunsFirst {
+		b.First = b.First.With(int(Artillery))
+	}
 	for s, side := range who {
 		b.Policy[s].Loss = p.lossOrder(side)
 	}

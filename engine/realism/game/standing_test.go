@@ -96,7 +96,7 @@ func TestAGameReckonsByItsOrders(t *testing.T) {
 	p := g.Seen(1).(*game.Position)
 	attack := game.Units{game.Armor: 3, game.Fighter: 2}
 	defence := game.Units{game.Infantry: 4}
-	plain, ok := p.Reckon(attack, defence, 0)
+	plain, ok := p.Reckon(attack, defence, game.Armies)
 	if !ok {
 		t.Fatal("not reckoned")
 	}
@@ -104,11 +104,11 @@ func TestAGameReckonsByItsOrders(t *testing.T) {
 	if err := g.SetOrders(side, engine.StandingOrders{{Kind: "late-armor"}}); err != nil {
 		t.Fatal(err)
 	}
-	kept, _ := g.Seen(side).(*game.Position).Reckon(attack, defence, 0)
+	kept, _ := g.Seen(side).(*game.Position).Reckon(attack, defence, game.Armies)
 	if kept.Lost[0] <= plain.Lost[0] {
 		t.Errorf("armor kept: %v, else %v", kept, plain)
 	}
-	if other, _ := g.Seen(3-side).(*game.Position).Reckon(attack, defence, 0); other != plain {
+	if other, _ := g.Seen(3-side).(*game.Position).Reckon(attack, defence, game.Armies); other != plain {
 		t.Errorf("the other side knows of the order: %v, not %v", other, plain)
 	}
 }

@@ -233,8 +233,7 @@ func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, fo
 				out.Loss += a.P * p.worth(out)
 				continue
 			}
-			b := p.between(forceOf(force), forceOf(there), [2]engine.Side{p.Side(p.Now), foe})
-			b.Rounds = 1
+			b := p.between(forceOf(force), forceOf(there), [2]engine.Side{p.Side(p.Now), foe}, OneRound)
 			odds, err := b.Odds(nil)
 			if err != nil {
 				return
