@@ -133,6 +133,8 @@ type Label struct {
 	Key    rune // suggested key, 0 for none
 	// Main marks the one command that moves the game on (finish, confirm, roll).
 	Main bool
+	// Agreed marks one of several ways on that was told when the order for it was given: a way home. It is offered beside the others, not for them.
+	Agreed bool
 	// Sorts marks a command that only parts or merges counters where they stand.
 	Sorts bool
 	// Beside marks a command beside what the step is about: it adds to an order that is written, or asks for something else. It never

@@ -111,6 +111,18 @@ type Loading interface {
 	Load(c engine.Command) int
 }
 
+// Homer is a position in which flights are brought home step by step.
+type Homer interface {
+	// Homing is the flight whose way home is asked about, with the way it came as its way out from where it is now; not ok where none is.
+	Homing() (Flight, bool)
+}
+
+// Forecaster is a position that draws what is likely to come of an attack.
+type Forecaster interface {
+	// Forecast is how the attack Outlook speaks of may end and what it costs, and what that comes to on average; nothing where it is not known.
+	Forecast(to engine.Ref, picks []Pick) ([]engine.Chart, []engine.Text)
+}
+
 // Placer is a position in which new units are placed, one by one.
 type Placer interface {
 	// Placings are the commands that place one; none while nothing is placed.

@@ -9,6 +9,7 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/flights"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // storm is August Storm where the Soviet Union moves to attack.
@@ -232,5 +233,32 @@ func TestShipsThatAreMetGoBeforeTheOthers(t *testing.T) {
 	press(m, "a")
 	if w := m.Words(); strings.Contains(w, "Transports take") || !strings.Contains(w, "may meet") {
 		t.Errorf("three fighters of Western Europe watch British Waters: %s", w)
+	}
+}
+
+// The card of an attack in Enhanced Realism draws how it may end and what it costs as soon as somebody is ticked, and leads to the order of losses.
+func TestAnAttackIsForecast(t *testing.T) {
+	m := skies(t, "world-1942", "person", "pilot")
+	for range 3 {
+		order(t, m, "done")
+	}
+	press(m, "1")
+	if w := m.Words(); !strings.Contains(w, "Tick who attacks.") || strings.Contains(w, "Losses by the end of the battle") {
+		t.Fatalf("nobody is ticked: %s", w)
+	}
+	press(m, "1")
+	w := m.Words()
+	for _, want := range []string{"If nobody breaks off", "Attackers win", "Defenders hold", "Losses by the end of the battle", "IPC of theirs for", "Set the order of losses"} {
+		if !strings.Contains(w, want) {
+			t.Errorf("the card does not say %q: %s", want, w)
+		}
+	}
+	for _, r := range m.Regions() { // the rail leads there too
+		if r.Act == (table.Open{Pane: "orders"}) && r.Rect.X > m.Top().W/2 {
+			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+		}
+	}
+	if w := m.Words(); !strings.Contains(w, "Standing orders") || !strings.Contains(w, "Home by the way they came") {
+		t.Errorf("the order of losses is not to be set: %s", w)
 	}
 }

@@ -201,6 +201,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		l.Detail = engine.Say("realism.game.waiting", int(p.Bought[k]))
 	case VerbBack:
 		l.Detail, l.Key = p.wayBack(c.B)
+		if same, ok := p.asFlown(); ok && same == c {
+			l.Name, l.Key, l.Agreed = engine.Say("realism.game.tell.back.same", c.B), 'H', true
+		}
 	case VerbPick, VerbLose:
 		l.Detail = p.meant(c, k)
 	case VerbIntercept, VerbBombers, VerbJoin:

@@ -175,7 +175,7 @@ func (p *Position) chances() []engine.Chart {
 	default:
 		left, ok := p.after(engine.Command{})
 		if b := p.between(left[0], left[1], f.who, f.form()); ok && !b.Over() {
-			return p.charted(b, f.who, "end")
+			return reckoned(b, f.who, "end")
 		}
 		return nil
 	}
@@ -183,15 +183,20 @@ func (p *Position) chances() []engine.Chart {
 	if f.form() != OneRound && title == "all" {
 		title = "end"
 	}
-	return p.charted(b, f.who, title)
+	return reckoned(b, f.who, title)
 }
 
-// charted reckons a battle and draws what each side loses, and of one to its end how it ends.
-func (p *Position) charted(b *volley.Battle, who [2]engine.Side, title string) []engine.Chart {
+// reckoned reckons a battle and charts it; nothing for one beyond what is calculated.
+func reckoned(b *volley.Battle, who [2]engine.Side, title string) []engine.Chart {
 	odds, err := b.Odds(nil)
 	if err != nil {
 		return nil
 	}
+	return charted(b, odds, who, title)
+}
+
+// charted draws what each side loses in a battle, and of one to its end how it ends.
+func charted(b *volley.Battle, odds *volley.Odds, who [2]engine.Side, title string) []engine.Chart {
 	lost := engine.Chart{Title: engine.Say("realism.game.chart.lost." + title), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
 	one := [volley.MostKinds]int{}
 	for k := range one {

@@ -2,7 +2,6 @@ package game
 
 import (
 	"awaw/engine"
-	"awaw/engine/areagame"
 	"awaw/engine/volley"
 )
 
@@ -137,19 +136,25 @@ type Prospect struct {
 
 // Reckon gives the prospect of a battle; not ok for one beyond what is calculated.
 func (p *Position) Reckon(attack, defence Units, form Form) (Prospect, bool) {
-	b := p.between(forceOf(attack), forceOf(defence), [2]engine.Side{p.Side(p.Now), areagame.Foe(p.Side(p.Now))}, form)
+	b := p.between(forceOf(attack), forceOf(defence), p.foes(), form)
 	var out Prospect
 	odds, err := b.Odds(nil)
 	if err != nil {
 		return out, false
 	}
 	out.Won = odds.P[volley.Won]
-	for s := range out.Lost {
+	out.Lost = p.costs(b, odds)
+	return out, true
+}
+
+// costs are what a battle costs each side on average, in money.
+func (p *Position) costs(b *volley.Battle, odds *volley.Odds) (out [2]float64) {
+	for s := range out {
 		for k := range kindCount {
-			out.Lost[s] += (float64(b.Forces[s][k]) - odds.Left[s][k]) * float64(p.w.Cost[k])
+			out[s] += (float64(b.Forces[s][k]) - odds.Left[s][k]) * float64(p.w.Cost[k])
 		}
 	}
-	return out, true
+	return out
 }
 
 // Unit refers to the units of a kind that the power in turn has in a space.

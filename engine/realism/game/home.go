@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/realism"
+	"awaw/engine/sortie"
 )
 
 // This file brings flights home: step by step, by the range and the zones they flew out with, from carriers to those.
@@ -118,6 +120,49 @@ func (p *Position) returns() *flight {
 	return nil
 }
 
+// sameWay is the way it came, from where a flight is on its way home to its base; nothing where it has left that way, or may not fly it.
+func (p *Position) sameWay(f *flight) (out []int) {
+	i := slices.Index(f.path(), int(f.at))
+	if i < 0 {
+		return nil
+	}
+	for i--; i >= 0; i-- {
+		out = append(out, int(f.way[i]))
+	}
+	out = append(out, int(f.from))
+	if _, on := p.choices(f); !slices.Contains(on, out[0]) {
+		return nil
+	}
+	return out
+}
+
+// asFlown is the command that takes the flight that is asked about home by the way it came; not ok where it cannot.
+func (p *Position) asFlown() (c engine.Command, ok bool) {
+	f := p.returns()
+	if f == nil || p.fight.stage != stNone {
+		return c, false
+	}
+	way := p.sameWay(f)
+	if way == nil {
+		return c, false
+	}
+	return engine.Command{Side: p.Side(p.Now), Verb: VerbBack, B: ref(way[0])}, true
+}
+
+// Homing implements sortie.Homer.
+func (p *Position) Homing() (out sortie.Flight, ok bool) {
+	f := p.returns()
+	if f == nil || p.fight.stage != stNone {
+		return out, false
+	}
+	out.From, out.To = ref(int(f.at)), ref(int(f.from))
+	for _, at := range p.sameWay(f) {
+		e := p.Enemies(at)
+		out.Out = append(out.Out, sortie.Stop{At: ref(at), Lead: sortie.Goes, Home: at == int(f.from), Met: !p.Sea(at) && e[Fighter] > 0})
+	}
+	return out, true
+}
+
 // homeward lists how the flight that is on its way home may go on.
 func (l *lister) homeward() {
 	f := l.p.returns()
@@ -166,7 +211,14 @@ func (p *Position) wayBack(to engine.Ref) (detail engine.Text, key rune) {
 	if e := p.Enemies(to.Index()); !p.Sea(to.Index()) {
 		meets = int(e[Fighter])
 	}
-	return engine.Say("realism.game.wayback", far, meets), '1' + rune(i)
+	if meets == 0 {
+		return engine.Say("realism.game.wayback", far), '1' + rune(i)
+	}
+	lost := float64(int(f.bombers)*p.w.Cost[Bomber] + int(f.fighters)*p.w.Cost[Fighter])
+	for _, a := range p.w.rules.Through(int(f.bombers), int(f.fighters), []realism.Leg{{Fighters: meets}}, p.lossOrder(p.Side(p.Now))) {
+		lost -= a.P * float64(a.Bombers*p.w.Cost[Bomber]+a.Fighters*p.w.Cost[Fighter])
+	}
+	return engine.Say("realism.game.wayback.met", far, meets, tenth(lost)), '1' + rune(i)
 }
 
 // fly takes a command about the way home.

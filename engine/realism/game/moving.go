@@ -6,6 +6,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/areagame"
 	"awaw/engine/sortie"
+	"awaw/engine/volley"
 )
 
 // This file tells a screen of moves of ships and armies: from where, who, and how likely a battle they go to is won.
@@ -49,10 +50,10 @@ func (p *Position) Moving() (out sortie.Moving, ok bool) {
 	return out, true
 }
 
-// Outlook is how likely a battle is won.
-func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
+// battleAt is the battle that those who go to a space would fight there, with those who have gone before; nil where there is nothing to win.
+func (p *Position) battleAt(to engine.Ref, picks []sortie.Pick) *volley.Battle {
 	if !p.moves() || !p.within(to) || p.phase == Noncombat || p.phase == AirMove {
-		return 0, false
+		return nil
 	}
 	at := to.Index()
 	force, there := p.Units[at][p.Now], p.Enemies(at)
@@ -74,10 +75,41 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 		}
 	}
 	if !form.holds(0, force) || there.Total() == 0 && !p.hostile(at) {
+		return nil
+	}
+	return p.between(forceOf(force), forceOf(there), p.foes(), form)
+}
+
+// foes are the side in turn and the other.
+func (p *Position) foes() [2]engine.Side {
+	return [2]engine.Side{p.Side(p.Now), areagame.Foe(p.Side(p.Now))}
+}
+
+// Outlook is how likely a battle is won.
+func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
+	b := p.battleAt(to, picks)
+	if b == nil {
 		return 0, false
 	}
-	x, ok := p.Reckon(Units(force), Units(there), form)
-	return x.Won, ok
+	odds, err := b.Odds(nil)
+	if err != nil {
+		return 0, false
+	}
+	return odds.P[volley.Won], true
+}
+
+// Forecast implements sortie.Forecaster.
+func (p *Position) Forecast(to engine.Ref, picks []sortie.Pick) ([]engine.Chart, []engine.Text) {
+	b := p.battleAt(to, picks)
+	if b == nil || b.Over() {
+		return nil, nil
+	}
+	odds, err := b.Odds(nil)
+	if err != nil {
+		return nil, nil
+	}
+	lost := p.costs(b, odds)
+	return charted(b, odds, p.foes(), "end"), []engine.Text{engine.Say("realism.game.average.strike", tenth(lost[1]), tenth(lost[0]))}
 }
 
 // Perils tell who may meet ships: er.coastint.1 aircraft beside the zone they leave, er.coastdef.1 fighters beside one where they fight.

@@ -13,6 +13,7 @@ import (
 const (
 	orderLoss = "loss"
 	orderPick = "pick"
+	orderHome = "home"
 	orderLate = "late-"
 )
 
@@ -87,6 +88,7 @@ func (p *Position) OrderKinds() []engine.OrderKind {
 		{Kind: orderLoss, Name: engine.Say("realism.game.order.loss"), Help: engine.Say("realism.game.order.loss.how"), Cite: "er.escort.5"},
 		{Kind: orderPick, Name: engine.Say("realism.game.order.pick"), Help: engine.Say("realism.game.order.pick.how"), Cite: "er.escort.5"},
 	}
+	out = append(out, engine.OrderKind{Kind: orderHome, Name: engine.Say("realism.game.order.home"), Help: engine.Say("realism.game.order.home.how"), Cite: "er.phase.3"})
 	for k := range kindCount {
 		out = append(out, engine.OrderKind{Kind: orderLate + k.String(), Name: engine.Say("realism.game.order.late", kindText(k)),
 			Help: engine.Say("realism.game.order.late.how", kindText(k)), Cite: "er.escort.5",
@@ -102,6 +104,10 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (c eng
 	}
 	f := &p.fight
 	switch f.stage {
+	case stNone:
+		if by, ok = orders.Find(orderHome); ok {
+			c, ok = p.asFlown()
+		}
 	case stLose0, stLose1:
 		if by, ok = orders.Find(orderLoss); ok {
 			_, victim, _ := f.owed()

@@ -191,7 +191,7 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 		if f.wait > 0 {
 			lost[1] = 0
 		}
-		out.Charts = []engine.Chart{chart}
+		out.Charts = []engine.Chart{chart, p.lostOnTheWay(arrive, int(f.bombers+f.fighters))}
 		out.Under = []engine.Text{engine.Say("realism.game.average", tenth(out.Gain), tenth(free))}
 		switch fired := slices.ContainsFunc(guns, func(l realism.Leg) bool { return l.Guns > 0 }); {
 		case fired && out.Gain == free: // nobody is there to rise
@@ -202,9 +202,25 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 			out.Under = []engine.Text{engine.Say("realism.game.average.alone", tenth(free))}
 		}
 		out.Loss = lost[0]*float64(p.w.Cost[Bomber]) + lost[1]*float64(p.w.Cost[Fighter])
+		if f.wait == 0 {
+			out.Under = append(out.Under, engine.Say("realism.game.average.cost", tenth(out.Loss)))
+		}
 		return
 	}
 	p.reckonStrike(out, arrive, foe, at)
+}
+
+// lostOnTheWay charts how many of so many aircraft, those who fly on to the target, fall before the bombs do.
+func (p *Position) lostOnTheWay(arrive []realism.Arrival, began int) engine.Chart {
+	chart := engine.Chart{Title: engine.Say("realism.game.chart.lost.raid"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
+	sums := make([]float64, began+1)
+	for _, a := range arrive {
+		sums[began-a.Bombers-a.Fighters] += a.P
+	}
+	for n, c := range sums {
+		chart.Bars = append(chart.Bars, engine.Bar{Side: p.Side(p.Now), Value: n, P: c})
+	}
+	return chart
 }
 
 // reckonStrike fills in what a strike of one round costs both sides, over all that may arrive.
@@ -216,10 +232,6 @@ func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, fo
 		one := [volley.MostKinds]int{}
 		for k := range one {
 			one[k] = 1
-		}
-		total := 0
-		for _, a := range arrive {
-			total = max(total, a.Bombers+a.Fighters)
 		}
 		most := arrivedMost(out)
 		sums[0], sums[1] = make([]float64, most+1), make([]float64, there.Total()+1)

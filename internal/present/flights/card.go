@@ -80,11 +80,7 @@ func (m *Flights) layCard(d scene.Pen, r scene.Rect, t sortie.Target) {
 		top += 36
 	}
 	f, ok := m.shown(t)
-	pinned := 0.0
-	if tall := m.oddsTall(d, f, r.W-24); ok && tall > 0 && r.Y+r.H-footHigh-tall-top >= pinnedLeaf {
-		pinned = tall
-		m.layOdds(d, f, scene.R(r.X, r.Y+r.H-footHigh-tall, r.W, tall))
-	}
+	pinned, rest := m.chancesOf(f).pin(m, d, r, top)
 	l := m.Leaf(d, r, top, footHigh+pinned, "flight")
 	if !m.Compact() {
 		m.layThere(l, t)
@@ -92,7 +88,7 @@ func (m *Flights) layCard(d scene.Pen, r scene.Rect, t sortie.Target) {
 	m.layReach(l, t, r)
 	switch {
 	case ok:
-		m.layFlight(l, f, pinned > 0)
+		m.layFlight(l, f, rest)
 		m.layOther(l, t, f)
 	case m.anyPicked(t):
 		if l.Seen(24) {
@@ -180,13 +176,13 @@ func (m *Flights) layFoot(d scene.Pen, r scene.Rect, t sortie.Target, flies bool
 	y := r.Y + r.H - footHigh
 	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
 	n := m.sendable(t)
-	x, w := r.X+12, r.W-24
+	x, w, kind := r.X+12, r.W-24, "primary"
 	if f, ok := m.shown(t); flies && ok {
 		if of := len(m.flights(t, f.From)); of > 1 {
 			word := m.Say("flight.other", m.ways[f.From]%of+1, of)
 			bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 52)
 			d.Button(x, y+11, bw, 34, word, "W", "", Other{})
-			x, w = x+bw+10, w-bw-10
+			x, w, kind = x+bw+10, w-bw-10, "" // a choice
 		}
 	}
 	if n == 0 {
@@ -197,7 +193,7 @@ func (m *Flights) layFoot(d scene.Pen, r scene.Rect, t sortie.Target, flies bool
 	if d.Wide(scene.BodyMedium, 14, word)+d.Wide(scene.CondMedium, 12, key)+44 > w {
 		word = m.Say("flight.send.short", n)
 	}
-	d.Button(x, y+11, w, 34, word, key, "primary", Send{})
+	d.Button(x, y+11, w, 34, word, key, kind, Send{})
 }
 
 // layDraft lays the flight that is planned step by step, with what may be added to it.
@@ -218,6 +214,6 @@ func (m *Flights) layDraft(d scene.Pen, r scene.Rect, f sortie.Flight) {
 		l.Y += 36
 	}
 	m.LayNines(l, len(m.Sight.Legal))
-	m.layFlight(l, f, false)
+	m.layFlight(l, f, m.chancesOf(f))
 	m.EndLeaf(l)
 }

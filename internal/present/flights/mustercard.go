@@ -52,15 +52,42 @@ func (m *Flights) whole(p sortie.Mover, t sortie.Target) whole {
 	return w
 }
 
+// ending is what is likely to come of an attack: how likely it is won, if that is known, and what else there is to tell.
+type ending struct {
+	won     float64
+	known   bool
+	chances chances
+}
+
+// ending reckons an attack by those who go.
+func (m *Flights) ending(p sortie.Mover, t sortie.Target, going []sortie.Pick) ending {
+	if p == nil {
+		return ending{}
+	}
+	key := choice(t.At, going)
+	e, ok := m.kept.ends[key]
+	if !ok {
+		e.won, e.known = p.Outlook(t.At, going)
+		if draws, is := p.(sortie.Forecaster); is && len(going) > 0 {
+			e.chances.charts, e.chances.under = draws.Forecast(t.At, going)
+			e.chances.orders = m.ordered(e.chances.charts)
+		}
+		m.kept.ends[key] = e
+	}
+	return e
+}
+
 // layMuster lays the card of a target: what stands there, who reaches it, and how likely those who are ticked win it.
 func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 	top := m.LeafHead(d, r, m.NameOf(t.At), m.Say("muster.card"), Shut{})
-	l := m.Leaf(d, r, top, footHigh, "flight")
-	m.layThere(l, t)
 	f := m.force(t, m.ticked)
-	if p, ok := m.gathering(); ok {
-		won, known := p.Outlook(t.At, f.arrive(m.tickedPicks(t)))
-		m.layWon(l, won, known)
+	p, ok := m.gathering()
+	end := m.ending(p, t, f.arrive(m.tickedPicks(t)))
+	pinned, rest := end.chances.pin(m, d, r, top)
+	l := m.Leaf(d, r, top, footHigh+pinned, "flight")
+	m.layThere(l, t)
+	if ok {
+		m.layWon(l, end.won, end.known)
 		if watched, ok := p.(sortie.Watched); ok {
 			_, there := watched.Perils(t.At)
 			for _, n := range there {
@@ -72,6 +99,7 @@ func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 	if want, n := m.tickedAll(t), count(f.picks); n < want { // below the rows, which stay where they are
 		m.layNote(l, sortie.Note{Text: engine.Say("screen.muster."+m.whyFewer(t, f), n, want)}, false)
 	}
+	rest.layIn(m, l)
 	m.EndLeaf(l)
 	y := r.Y + r.H - footHigh
 	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")

@@ -4,6 +4,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/sortie"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file draws the way of a flight on the map: numbered stops, where it may be met, where its escort waits.
@@ -25,6 +26,10 @@ func (m *Flights) Dress() {
 			return
 		}
 	}
+	if h, ok := m.homing(); ok {
+		m.dressWay(ms, h)
+		return
+	}
 	t, ok := m.target()
 	if !ok {
 		return
@@ -45,6 +50,19 @@ func (m *Flights) Dress() {
 			m.bracket(ms.Stacks[i].Space, &ms.Stacks[i].Cards[k])
 		}
 	}
+}
+
+// homing is the flight whose way home the person at the screen chooses, with the way it came; not ok where none is, or where it may not take that.
+func (m *Flights) homing() (sortie.Flight, bool) {
+	if m.Sight == nil || m.Up != table.ScreenGame || !m.Live() {
+		return sortie.Flight{}, false
+	}
+	p, is := m.Sight.Pos.(sortie.Homer)
+	if !is || m.Actor() != m.Sight.Viewer || m.Seat(m.Actor()) != "person" {
+		return sortie.Flight{}, false
+	}
+	f, ok := p.Homing()
+	return f, ok && len(f.Out) > 0
 }
 
 // bracket marks the cards of units that may be picked, and those that are.

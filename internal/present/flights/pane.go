@@ -37,6 +37,7 @@ type kept struct {
 	known   bool
 	flights map[string][]sortie.Flight
 	wholes  map[engine.Ref]whole // of what may be attacked, with all who reach it
+	ends    map[string]ending    // of attacks by those who are ticked
 }
 
 // New makes it, on the screen the other panes share.
@@ -90,7 +91,7 @@ func (m *Flights) Open() bool {
 // fresh forgets what was reckoned for another position.
 func (m *Flights) fresh() {
 	if h := m.Sight.Game.Head(); m.kept.flights == nil || m.kept.head != h {
-		m.kept = kept{head: h, flights: map[string][]sortie.Flight{}, wholes: map[engine.Ref]whole{}}
+		m.kept = kept{head: h, flights: map[string][]sortie.Flight{}, wholes: map[engine.Ref]whole{}, ends: map[string]ending{}}
 	}
 }
 
@@ -166,10 +167,7 @@ func (m *Flights) flights(t sortie.Target, base engine.Ref) []sortie.Flight {
 		return nil
 	}
 	m.fresh()
-	key := t.At.String() + t.Name.Key
-	for _, p := range picks {
-		key += " " + p.Unit.String() + "x" + scene.Itoa(p.N)
-	}
+	key := t.Name.Key + choice(t.At, picks)
 	list, known := m.kept.flights[key]
 	if !known {
 		p, _ := m.planner()
@@ -177,6 +175,15 @@ func (m *Flights) flights(t sortie.Target, base engine.Ref) []sortie.Flight {
 		m.kept.flights[key] = list
 	}
 	return list
+}
+
+// choice writes a target and who is to go for it.
+func choice(at engine.Ref, picks []sortie.Pick) string {
+	key := at.String()
+	for _, p := range picks {
+		key += " " + p.Unit.String() + "x" + scene.Itoa(p.N)
+	}
+	return key
 }
 
 // flight is the one a base would send.

@@ -11,8 +11,8 @@ import (
 
 // This file lays out a flight: its limits, its way stop by stop, who may meet it, what comes of it.
 
-// layFlight lays a flight: its limits, its way, who may meet it, what comes of it.
-func (m *Flights) layFlight(l *table.Leaf, f sortie.Flight, pinned bool) {
+// layFlight lays a flight: its limits, its way, who may meet it, and what of its chances is not pinned below.
+func (m *Flights) layFlight(l *table.Leaf, f sortie.Flight, rest chances) {
 	l.Y += 4
 	for _, n := range f.Limits {
 		m.layNote(l, n, false)
@@ -26,12 +26,7 @@ func (m *Flights) layFlight(l *table.Leaf, f sortie.Flight, pinned bool) {
 			m.layNote(l, n, true)
 		}
 	}
-	if tall := m.oddsTall(l.Pen, f, l.W); !pinned && tall > 0 {
-		if l.Seen(tall) {
-			m.layOdds(l.Pen, f, scene.R(l.X-12, l.Y, l.W+24, tall))
-		}
-		l.Y += tall
-	}
+	rest.layIn(m, l)
 }
 
 // layOther says in a line what the other way is like.
@@ -49,40 +44,6 @@ func (m *Flights) layOther(l *table.Leaf, t sortie.Target, f sortie.Flight) {
 	}
 	l.Label(m.Say("flight.by", by))
 	m.layNote(l, o.Gist, true)
-}
-
-// chartTall is how high the chances of a flight are drawn, underTall a line under them.
-const (
-	chartTall = 112.0
-	underTall = 18.0
-)
-
-// oddsTall is how high what comes of a flight is; 0 where that is not known.
-func (m *Flights) oddsTall(d scene.Pen, f sortie.Flight, w float64) float64 {
-	tall := (chartTall + 6) * float64(len(f.Charts))
-	for _, u := range f.Under {
-		tall += underTall * float64(len(d.Wrap(scene.Body, 13, w, m.Word(u))))
-	}
-	if tall > 0 {
-		tall += 8
-	}
-	return tall
-}
-
-// layOdds lays what comes of a flight.
-func (m *Flights) layOdds(d scene.Pen, f sortie.Flight, r scene.Rect) {
-	x, y, w := r.X+12, r.Y, r.W-24
-	d.Line(r.X+1, y+.5, r.X+r.W, y+.5, "chrome.line_soft")
-	for _, c := range f.Charts {
-		y += 6
-		m.charts.LayChart(d, c, scene.R(x, y, w, chartTall))
-		y += chartTall
-	}
-	for _, u := range f.Under {
-		word := m.Word(u)
-		d.Para(x, y+14, w, scene.Body, 13, 17, "text.on_dark_second", word, 3)
-		y += underTall * float64(len(d.Wrap(scene.Body, 13, w, word)))
-	}
 }
 
 // layNote lays a sentence with its clause, in as many lines as it needs, and before it whether it may come to that.

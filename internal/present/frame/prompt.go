@@ -64,9 +64,11 @@ func (m *Frame) asks() asking {
 			a.ask = m.Word(engine.Say("screen.target.ask", t.Aim.At))
 		}
 		a.cmds = m.Loose()
-		if at := m.Placed(); len(a.cmds)+len(at) <= table.MostLoose {
-			a.cmds = append(a.cmds, at...)
+		at := m.Placed()
+		if len(a.cmds)+len(at) > table.MostLoose {
+			at = slices.DeleteFunc(at, func(c engine.Command) bool { return !m.Label(c).Agreed })
 		}
+		a.cmds = append(a.cmds, at...)
 	}
 	return a
 }
