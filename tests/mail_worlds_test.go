@@ -41,9 +41,15 @@ func TestLettersOfSecretOrders(t *testing.T) {
 				}
 				const watcher = 2
 				reader := func(i int) *seat { return worlds[i][watcher-1] }
-				letters := 0
+				letters, most := 0, len(worlds[0])
+				switch { // of seven sides one or two stand for all
+				case testing.Short():
+					most = 1
+				case *manyWorlds == 1:
+					most = 2
+				}
 				for n := range worlds[0] {
-					if n == watcher-1 || letters == 2 && *manyWorlds == 1 { // of seven sides two stand for all
+					if n == watcher-1 || letters == most {
 						continue
 					}
 					letters++
