@@ -26,6 +26,7 @@ type document struct {
 	ID      string    `toml:"id"`
 	Edition int       `toml:"edition"`
 	Rounded bool      `toml:"rounded"` // whether the borders of groups of hexes are rounded
+	Around  bool      `toml:"around"`  // whether the board is a whole world, whose right edge goes on at the left one
 	Grain   float64   `toml:"grain"`   // how wide a hex is in plane units; 1 where it is left out
 	Barred  string    `toml:"barred"`  // hexes of land that is no area: nobody enters it
 	Area    []docArea `toml:"area"`
@@ -79,7 +80,7 @@ type builder struct {
 
 // Faults builds the map and lists everything wrong with the document; tables.DecodeStrict asks it.
 func (d *document) Faults() []tables.Fault {
-	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, rounded: d.Rounded, grain: cmp.Or(d.Grain, 1), names: map[string]int{}, next: map[string][][]int{}, ground: d.drawn.Ground}}
+	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, rounded: d.Rounded, around: d.Around, grain: cmp.Or(d.Grain, 1), names: map[string]int{}, next: map[string][][]int{}, ground: d.drawn.Ground}}
 	b.header()
 	b.areas()
 	if len(b.faults) > 0 {

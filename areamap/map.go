@@ -22,6 +22,7 @@ type Map struct {
 	bounds  [4]float64
 	hexes   map[[2]int]int // area by hex, on a board of hexes in groups; nil for polygons
 	rounded bool           // whether their borders are rounded
+	around  bool           // whether the right edge goes on at the left one
 	drawn   bool           // whether their borders come from a file beside the map
 	ground  []byte         // coasts and heights, as they lie in a file beside the map
 	grain   float64        // how wide a hex is in plane units
@@ -98,6 +99,23 @@ const edgeStrip = .4
 func (m *Map) Extent() (x0, y0, x1, y1 float64) {
 	x0, y0, x1, y1 = m.Bounds()
 	return x0 - edgeStrip, y0 - edgeStrip, x1 + edgeStrip, y1 + edgeStrip
+}
+
+// Across is the way between the middles of two areas: a line x0, y0, x1, y1 or, where it is shorter around the back of a world, one
+// from the left of the two to the left edge of the board, and one from the right edge to the other.
+func (m *Map) Across(a, b int) [][4]float64 {
+	if m.areas[a].mx > m.areas[b].mx {
+		a, b = b, a
+	}
+	x0, y0 := m.Middle(a)
+	x1, y1 := m.Middle(b)
+	left, _, right, _ := m.Bounds()
+	whole := right - left
+	if x1-x0 <= whole/2 || !m.around {
+		return [][4]float64{{x0, y0, x1, y1}}
+	}
+	edge := y0 + (y1-y0)*(x0-left)/(x0+whole-x1) // as high at one edge as at the other
+	return [][4]float64{{x0, y0, left, edge}, {right, edge, x1, y1}}
 }
 
 // Under is the area that holds a point, -1 for none. A point on a border belongs to one of the areas there.

@@ -167,6 +167,9 @@ func (s *spaces) text() ([]byte, error) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# %s as %d spaces, groups of hexes on slanting axes. Written by cmd/mapgen: correct cmd/mapgen/data/%s-spaces.toml.\n", s.Title, len(s.Space), s.name)
 	fmt.Fprintf(&b, "id = %q\nedition = %d\nrounded = true\n", s.ID, s.Edition)
+	if s.West == 0 && s.East == 0 {
+		b.WriteString("around = true\n")
+	}
 	groups := make([][]axial, len(s.Space))
 	for h, i := range of {
 		groups[i] = append(groups[i], h)

@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"io/fs"
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -129,5 +130,31 @@ func TestContactsThatMatter(t *testing.T) {
 		if got := slices.Contains(m.Neighbours(m.Find(x.a), "air"), m.Find(x.b)); got != x.touch {
 			t.Errorf("%s and %s touch: %t (%s)", x.a, x.b, got, x.because)
 		}
+	}
+}
+
+// Where the world goes on at its other edge, the ways around it are drawn to the edges, at one height, and over nothing that lies between.
+func TestWaysAroundTheWorldLeadToItsEdges(t *testing.T) {
+	m := world(t)
+	left, _, right, _ := m.Bounds()
+	around := 0
+	for a := range m.Len() {
+		for _, b := range m.Neighbours(a, "") {
+			lines := m.Across(a, b)
+			for _, l := range lines {
+				if math.Abs(l[2]-l[0]) > (right-left)/2 {
+					t.Errorf("the way from %s to %s leads over half the world", m.Name(a), m.Name(b))
+				}
+			}
+			if len(lines) == 2 {
+				around++
+				if l, r := lines[0], lines[1]; l[2] != left || r[0] != right || l[3] != r[1] || l[0] > r[2] {
+					t.Errorf("the way from %s to %s is drawn as %v and %v", m.Name(a), m.Name(b), l, r)
+				}
+			}
+		}
+	}
+	if around < 6 {
+		t.Errorf("%d ways lead around the world", around)
 	}
 }

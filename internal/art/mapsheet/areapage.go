@@ -57,9 +57,11 @@ func (s *AreaSheet) DrawPage(c *art.Canvas, p *Page, progress func(float64) bool
 // crossings draws the ways between areas that do not touch.
 func (s *AreaSheet) crossings(c *art.Canvas, v art.View) {
 	s.eachCrossing(func(a, b int) {
-		x0, y0 := v.Middle(s.m, a)
-		x1, y1 := v.Middle(s.m, b)
-		c.StrokeButt(crossingLine(x0, y0, x1, y1), crossingWide, c.Pal().Map.Crossing, .9)
+		for _, l := range s.m.Across(a, b) {
+			x0, y0 := v.Px(l[0], l[1])
+			x1, y1 := v.Px(l[2], l[3])
+			c.StrokeButt(crossingLine(x0, y0, x1, y1), crossingWide, c.Pal().Map.Crossing, .9)
+		}
 	})
 }
 
