@@ -44,11 +44,11 @@ globalThis.awawFetch = (() => {
 
 	const bytes = async name => new Uint8Array(await new Response(await file(name)).arrayBuffer());
 
-	// What the first picture wants is fetched while the program is on its way.
+	// What the first picture of a page wants, by the name of its program, is fetched while the program is on its way.
 	const ahead = new Map();
-	const begin = () => {
+	const begin = (page = 'program') => {
 		for (const name in files) {
-			if (!files[name].first || name === 'program') continue;
+			if (name === page || !(files[name].first || []).includes(page)) continue;
 			ahead.set(name, bytes(name));
 			ahead.get(name).catch(() => ahead.delete(name)); // it is tried again when it is opened
 		}
@@ -61,6 +61,9 @@ globalThis.awawFetch = (() => {
 
 	return {worker, begin, open, list: all => { files = all; }, has: name => name in files, taken: () => [...taken], file};
 })();
+
+// awawHas tells whether there is such a file.
+globalThis.awawHas = name => awawFetch.has(name);
 
 // awawFile is what the program asks for by its name in the project; null when there is no such file.
 globalThis.awawFile = async name => {

@@ -2,13 +2,11 @@
 'use strict';
 
 (async () => {
-	const german = (navigator.language || '').toLowerCase().startsWith('de');
+	const {german} = awawRecording;
 	const words = german ? {
 		load: 'Das Spiel wird geladen …', begin: 'Die Karten werden ausgebreitet …',
 		stop: 'Das Programm ist stehen geblieben. Das Spiel ist bis zum letzten Befehl gespeichert.', again: 'Neu laden',
 		nofiles: 'Der Browser gibt dieser Seite keinen Platz für Spielstände (ein privates Fenster?): was gespielt wird, geht beim Schließen verloren.',
-		asks: (what, host) => `Dieser Link zeigt eine Aufzeichnung: ${what} von ${host}. Sie wird von dort geholt; dort sieht man, dass du sie holst.`, fetch: 'Holen und ansehen', without: 'Ohne sie weiter',
-		nofetch: 'Die Aufzeichnung ließ sich nicht holen', toolong: 'sie ist länger als 20 MB', nolink: 'Damit kann der Link nichts meinen',
 		small: 'Das Spiel braucht 800 × 500 Punkte Platz: drehe das Gerät, oder mach das Fenster größer.',
 		news: 'Es gibt eine neuere Fassung des Spiels.',
 		noload: 'Das Spiel ließ sich nicht laden', over: 'Das Spiel ist geschlossen. Die Spielstände liegen in diesem Browser.',
@@ -16,8 +14,6 @@
 		load: 'Loading the game …', begin: 'Laying out the maps …',
 		stop: 'The program has stopped. The game is saved up to the last command.', again: 'Reload',
 		nofiles: 'The browser gives this page no room for saved games (a private window?): what is played is lost when it is closed.',
-		asks: (what, host) => `This link shows a recording: ${what} from ${host}. It is fetched from there, and who is there sees that you do.`, fetch: 'Fetch and look', without: 'Go on without it',
-		nofetch: 'The recording could not be fetched', toolong: 'it is longer than 20 MB', nolink: 'The link cannot mean this',
 		small: 'The game needs room of 800 × 500 points: turn the device, or make the window larger.',
 		news: 'There is a newer version of the game.',
 		noload: 'The game could not be loaded', over: 'The game is closed. Its saves lie in this browser.',
@@ -112,40 +108,19 @@
 		}
 		const link = decodeURIComponent(location.hash.slice(1)), [, kind, name] = /^(new=|game=)?(.*)$/s.exec(link);
 		if (!name) return [];
-		if (/[/\\\0]/.test(name) || name.startsWith('-')) throw new Error(words.nolink + ': ' + name);
+		if (/[/\\\0]/.test(name) || name.startsWith('-')) throw new Error(awawRecording.words.nolink + ': ' + name);
 		if (kind === 'game=') return ['-load', '/awaw/saves/' + name + '.awaw'];
 		if (kind === 'new=') history.replaceState(null, '', '#' + name); // once begun, it goes on
 		return [kind === 'new=' ? '-scenario' : '-continue', name];
 	}
 
-	const mostRecording = 20 << 20;
-
 	// recorded fetches a recording if the player wants it, and gives where it lies.
 	async function recorded(from) {
-		const url = URL.canParse(from, location.href) ? new URL(from, location.href) : null;
-		if (!url || url.protocol !== 'https:' && url.origin !== location.origin) throw new Error(words.nolink + ': ' + from);
-		const name = url.pathname.split('/').pop() || url.pathname;
-		if (!await ask(words.asks(name, url.host), words.fetch, words.without)) return '';
-		try {
-			const answer = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
-			if (!answer.ok) throw new Error(String(answer.status));
-			const parts = [];
-			let size = 0;
-			for (const reader = answer.body.getReader();;) {
-				const {done, value} = await reader.read();
-				if (done) break;
-				if ((size += value.length) > mostRecording) {
-					reader.cancel();
-					throw new Error(words.toolong);
-				}
-				parts.push(value);
-			}
-			const path = '/awaw/recording.awaw', data = new Uint8Array(await new Blob(parts).arrayBuffer());
-			await awawFiles.put(path, data);
-			return path;
-		} catch (error) {
-			throw new Error(`${words.nofetch} (${url.host}): ${error.message || error}`);
-		}
+		const link = awawRecording.linked(from);
+		if (!await ask(link.asks, awawRecording.words.fetch, awawRecording.words.without)) return '';
+		const path = '/awaw/recording.awaw';
+		await awawFiles.put(path, await awawRecording.bytes(link));
+		return path;
 	}
 
 	at('small').textContent = words.small;

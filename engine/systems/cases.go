@@ -9,6 +9,9 @@ import (
 
 	"awaw/aircombat/cases"
 	"awaw/engine"
+	"awaw/engine/diplomacy"
+	adjudication "awaw/engine/diplomacy/cases"
+	requests "awaw/engine/request/cases"
 	"awaw/internal/rulecase"
 	"awaw/tables"
 
@@ -111,4 +114,50 @@ func worded[D fmt.Stringer](list []D) []string {
 		out = append(out, d.String())
 	}
 	return out
+}
+
+// readRequests reads cases that ask for one battle or flight.
+func readRequests(file string, data []byte) ([]Case, error) {
+	list, err := requests.Parse(file, data)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Case, 0, len(list))
+	for i := range list {
+		c := &list[i]
+		out = append(out, Case{File: c.File, Line: c.Line, Name: c.Name, Rules: c.Rule, Edge: c.Edge, Refused: c.Refused(), Expect: c.Says(),
+			Run: func(k CaseKit) ([]string, error) {
+				b, err := BattlesOf(c.System, k.Tables)
+				if err != nil {
+					return nil, err
+				}
+				return worded(requests.Run(b, c)), nil
+			}})
+	}
+	return out, nil
+}
+
+// adjudicated are cases of orders that are adjudicated, of a system.
+func adjudicated(system diplomacy.System) Cases {
+	return Cases{System: system.String(), Read: readAdjudicated}
+}
+
+func readAdjudicated(file string, data []byte) ([]Case, error) {
+	list, err := adjudication.Parse(file, data)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Case, 0, len(list))
+	for i := range list {
+		c := &list[i]
+		out = append(out, Case{File: c.File, Line: c.Line, Name: c.Name, Rules: c.Rule, Edge: c.Edge, Refused: c.Refused(), Expect: c.Says(), Played: true,
+			Run: func(CaseKit) ([]string, error) {
+				b, err := diplomacy.StandardBoard()
+				if err != nil {
+					return nil, err
+				}
+				return worded(adjudication.Run(b, c)), nil
+			}})
+	}
+	return out, nil
 }

@@ -107,7 +107,11 @@ func (s System) Options(t engine.Tables) ([]rulebook.Option, error) {
 
 // All lists the systems.
 func All() []System {
-	return append([]System{worldAtWar(), airPowerDiplomacy(), airUnits(), enhancedRealism(), airSupremacy()}, beside()...)
+	all := []System{worldAtWar(), airPowerDiplomacy(), airUnits(), enhancedRealism(), airSupremacy()}
+	for i, s := range all {
+		all[i] = whole(s)
+	}
+	return append(all, beside()...)
 }
 
 // Bots are the opponents there are, with what they know of all systems.

@@ -10,14 +10,9 @@ import (
 	"strings"
 	"sync"
 
-	"awaw/ai"
-	minds "awaw/ai/awaw"
-	"awaw/ai/awaw/scripted"
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/awaw"
-	"awaw/engine/awaw/cases"
-	"awaw/engine/systems/worldatwar"
 	"awaw/hexmap"
 )
 
@@ -25,10 +20,8 @@ func worldAtWar() System {
 	return System{
 		Rules: awaw.Rules{}, Name: "A World at War", Title: "A World at War: air operations",
 		Board: hexBoard, LoadBoard: loadHexes, Boards: hexBoards,
-		Cases: []Cases{onBoards(cases.Grammar()), forceCases}, Chapters: "chapters 17 to 19",
-		Counted: Counted{Unit: engine.Say("awaw.study.unit"), Where: engine.Say("awaw.study.where"), Losses: engine.Say("awaw.study.losses"), Luck: engine.Say("awaw.study.luck")},
-		Bots:    ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()},
-		Odds:    worldatwar.NewOddsDesk, Puzzles: worldatwar.Puzzles, Check: worldatwar.Check,
+		Chapters: "chapters 17 to 19",
+		Counted:  Counted{Unit: engine.Say("awaw.study.unit"), Where: engine.Say("awaw.study.where"), Losses: engine.Say("awaw.study.losses"), Luck: engine.Say("awaw.study.luck")},
 	}
 }
 

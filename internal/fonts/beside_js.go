@@ -3,8 +3,6 @@ package fonts
 import (
 	"sync"
 
-	"eliasnaur.com/font/roboto/robotoregular"
-
 	"awaw/internal/beside"
 )
 
@@ -15,8 +13,8 @@ var fetched struct {
 
 // File gives a font by the name of its file. It lies beside a page, but for the one that stands in for any other, and is fetched once.
 func File(name string) ([]byte, error) {
-	if name == Fallback {
-		return robotoregular.TTF, nil
+	if name == Fallback && len(inside) > 0 {
+		return inside, nil
 	}
 	fetched.mu.Lock()
 	defer fetched.mu.Unlock()

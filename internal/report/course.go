@@ -55,21 +55,18 @@ const (
 	pageHex  = 30
 )
 
+func newCourse(system engine.SystemID) *course {
+	return &course{about: systemName(system), shapes: map[string]int{}, cards: map[[3]int]int{}, texts: map[string]int{}}
+}
+
 // courseOf goes through the line of play with the eyes that may see it.
 func courseOf(g *play.Game, side engine.Side, words engine.Catalog) (*course, error) {
-	c := &course{about: systemName(g.Header().System), shapes: map[string]int{}, cards: map[[3]int]int{}, texts: map[string]int{}}
+	c := newCourse(g.Header().System)
 	first, err := g.At(g.Path()[0], side)
 	if err != nil {
 		return nil, err
 	}
-	v := first.View()
-	watch := []engine.Side{side}
-	if g.Outcome().Over {
-		watch = []engine.Side{engine.NoSide}
-		for _, s := range v.Sides {
-			watch = append(watch, s.Side)
-		}
-	}
+	watch := watching(g, side)
 	var seen [][]engine.Position
 	for _, s := range watch {
 		list, err := moments(g, s)
@@ -82,18 +79,35 @@ func courseOf(g *play.Game, side engine.Side, words engine.Catalog) (*course, er
 		return nil, err
 	}
 	for i, s := range watch {
-		e := eyes{Name: words.Word(engine.Say("report.page.all"), nil)}
-		for _, x := range v.Sides {
-			if x.Side == s {
-				e.Name = words.Word(x.Name, namer(first))
-			}
-		}
+		e := eyes{Name: watcherName(s, first, words)}
 		if e.Steps, err = c.watched(g, s, seen[i], words); err != nil {
 			return nil, err
 		}
 		c.Eyes = append(c.Eyes, e)
 	}
 	return c, nil
+}
+
+// watcherName names whose eyes are looked through.
+func watcherName(side engine.Side, p engine.Position, words engine.Catalog) string {
+	for _, x := range p.View().Sides {
+		if x.Side == side {
+			return words.Word(x.Name, namer(p))
+		}
+	}
+	return words.Word(engine.Say("report.page.all"), nil)
+}
+
+// watching lists the eyes that may look at a game: those of a side while it goes on, and of everybody and of each side when it is over.
+func watching(g *play.Game, side engine.Side) []engine.Side {
+	if !g.Outcome().Over {
+		return []engine.Side{side}
+	}
+	list := []engine.Side{engine.NoSide}
+	for _, s := range g.Position().View().Sides {
+		list = append(list, s.Side)
+	}
+	return list
 }
 
 // moments are the positions of the line of play as a side knows them.
@@ -132,11 +146,17 @@ func (c *course) begin(on engine.Board, seen [][]engine.Position, words engine.C
 	w := math.Max(pageHex, math.Min(largestHex, pageWide/(x1-x0)))
 	p.view = art.View{X0: x0, Y0: y0, W: w}
 	p.width, p.height, p.size = int((x1-x0)*w), int((y1-y0)*w), art.SnapCounter(w)
-	c.painter, c.canvas = p, p.sheet.Kit().VectorCanvas(float64(p.width), float64(p.height))
-	for _, s := range v.Sides {
-		c.Sides = append(c.Sides, sideName{words.Word(s.Name, namer(seen[0][0])), c.canvas.Pal().Side(art.Side(s.Style)).ChartDeep.Hex()})
-	}
+	c.painter = p
+	c.draws(p.sheet.Kit(), v, namer(seen[0][0]), words)
 	return nil
+}
+
+// draws makes what shapes are drawn on, and names the sides.
+func (c *course) draws(kit *art.Kit, v engine.View, n engine.Namer, words engine.Catalog) {
+	c.canvas = kit.VectorCanvas(float64(c.painter.width), float64(c.painter.height))
+	for _, s := range v.Sides {
+		c.Sides = append(c.Sides, sideName{words.Word(s.Name, n), c.canvas.Pal().Side(art.Side(s.Style)).ChartDeep.Hex()})
+	}
 }
 
 // ground paints the map with its names and nothing on it.
@@ -151,25 +171,47 @@ func (p *painter) ground() (*image.RGBA, error) {
 
 // watched is what a side saw, without the moments in which there was nothing new for it.
 func (c *course) watched(g *play.Game, side engine.Side, list []engine.Position, words engine.Catalog) (out []step, err error) {
-	var before []int
-	for i, p := range list {
-		v := p.View()
-		s := step{Head: c.text(headOf(v, p, words))}
-		for _, x := range p.Outcome().Score {
-			s.Score = append(s.Score, x.Points)
+	w := watcher{course: c, game: g, side: side, words: words}
+	for i, n := range g.Path() {
+		s, news, err := w.next(n, list[i])
+		if err != nil {
+			return nil, err
 		}
-		if i > 0 {
-			if s.Log, err = c.told(g, g.Path()[i], side, p, words); err != nil {
-				return nil, err
-			}
-		}
-		now := c.placed(v)
-		s.Come, s.Go = missing(now, before), missing(before, now)
-		if i == 0 || len(s.Come)+len(s.Go)+len(s.Log) > 0 {
-			out, before = append(out, s), now
+		if news {
+			out = append(out, s)
 		}
 	}
 	return out, nil
+}
+
+// watcher goes along a line of play with the eyes of one side.
+type watcher struct {
+	course *course
+	game   *play.Game // nil as long as only the first position is looked at
+	side   engine.Side
+	words  engine.Catalog
+	before []int // what lay on the map at the last moment that brought news
+	begun  bool
+}
+
+// next is the moment after entry n, when p is what the side knows, and whether there is anything new for it.
+func (w *watcher) next(n int, p engine.Position) (s step, news bool, err error) {
+	c, v := w.course, p.View()
+	s.Head = c.text(headOf(v, p, w.words))
+	for _, x := range p.Outcome().Score {
+		s.Score = append(s.Score, x.Points)
+	}
+	if w.begun {
+		if s.Log, err = c.told(w.game, n, w.side, p, w.words); err != nil {
+			return step{}, false, err
+		}
+	}
+	now := c.placed(v)
+	s.Come, s.Go = missing(now, w.before), missing(w.before, now)
+	if news = !w.begun || len(s.Come)+len(s.Go)+len(s.Log) > 0; news {
+		w.before, w.begun = now, true
+	}
+	return s, news, nil
 }
 
 // headOf names a moment: its turn and its date.
@@ -234,11 +276,11 @@ func (c *course) card(shape, x, y int) int {
 
 func (c *course) text(s string) int { return numbered(c.texts, s, &c.Texts) }
 
-// numbered is the place of something in a list, in which it comes to stand.
+// numbered is the number of something, which goes on a list when it gets one.
 func numbered[T comparable](seen map[T]int, x T, list *[]T) int {
 	n, ok := seen[x]
 	if !ok {
-		n = len(*list)
+		n = len(seen)
 		seen[x] = n
 		*list = append(*list, x)
 	}

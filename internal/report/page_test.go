@@ -38,13 +38,16 @@ func page(t *testing.T, g *play.Game, side engine.Side, lang string) (string, co
 type course struct {
 	Texts []string
 	Cards [][3]int
-	Eyes  []struct {
-		Name  string
-		Steps []struct {
-			Come []int `json:"c"`
-			Go   []int `json:"g"`
-			Log  [][2]int
-		}
+	Eyes  []eyesOf
+}
+
+type eyesOf struct {
+	Name  string
+	Steps []struct {
+		Head int      `json:"h"`
+		Come []int    `json:"c"`
+		Go   []int    `json:"g"`
+		Log  [][2]int `json:"l"`
 	}
 }
 

@@ -51,10 +51,10 @@ func TestEvening(t *testing.T) {
 			p.reload()
 		}},
 		{"loaded again in the very moment of a press", func() {
-			p.run(p.page, chromedp.Evaluate(`addEventListener("mouseup", () => location.reload(), {capture: true, once: true})`, nil))
+			p.run(p.page, chromedp.Evaluate(`for (const end of ["pointerup", "mouseup", "keyup"]) addEventListener(end, () => location.reload(), {capture: true, once: true});
+				globalThis.left = true;`, nil))
 			p.press()
-			p.state(p.page, "loading")
-			p.state(p.page, "playing")
+			p.until(p.page, `!globalThis.left && document.documentElement.dataset.state === "playing"`)
 		}},
 		{"killed right after a press", func() { p.press(); p.again() }},
 		{"loaded again in a fight", func() {
@@ -70,7 +70,7 @@ func TestEvening(t *testing.T) {
 	began := time.Now()
 	for !p.says("awawOver()") {
 		p.move()
-		if p.presses >= 15*(8-len(moments)) && len(moments) > 0 {
+		if p.presses >= 6*(8-len(moments)) && len(moments) > 0 {
 			p.look()
 			moments[0].do()
 			p.compare(moments[0].name)

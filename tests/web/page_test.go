@@ -41,14 +41,21 @@ type browser struct {
 // open starts a browser with an empty profile, and a host that gives out the page.
 func open(t *testing.T) *browser {
 	t.Helper()
+	b := host(t)
+	b.profile = folder(t)
+	b.start()
+	return b
+}
+
+// host is a browser that is not started yet: what gives out the page.
+func host(t *testing.T) *browser {
+	t.Helper()
 	if _, err := os.Stat(filepath.Join(*built, "files.json")); err != nil {
 		t.Fatalf("%v; make web builds the page", err)
 	}
 	server := httptest.NewServer(http.FileServer(http.Dir(*built)))
 	t.Cleanup(server.Close)
-	b := &browser{t: t, dir: *built, profile: folder(t), server: server, url: server.URL}
-	b.start()
-	return b
+	return &browser{t: t, dir: *built, server: server, url: server.URL}
 }
 
 // folder is for a browser's profile. What it writes there while it ends may come after the folder is gone, which is no fault of the page.
@@ -77,7 +84,7 @@ func (b *browser) start(more ...chromedp.ExecAllocatorOption) {
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program), chromedp.NoSandbox, chromedp.WindowSize(1600, 900),
 		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-gpu", false), chromedp.Flag("lang", "en-GB"), chromedp.UserDataDir(b.profile), chromedp.WSURLReadTimeout(patience))
+		chromedp.Flag("disable-gpu", false), chromedp.Flag("ignore-certificate-errors", true), chromedp.Flag("lang", "en-GB"), chromedp.UserDataDir(b.profile), chromedp.WSURLReadTimeout(patience))
 	ctx, stop := chromedp.NewExecAllocator(b.t.Context(), append(options, more...)...)
 	b.t.Cleanup(stop)
 	ctx, stop = chromedp.NewContext(ctx)

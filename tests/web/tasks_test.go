@@ -44,15 +44,33 @@ func (b *browser) spans(ctx context.Context, name string) (list []span) {
 	return list
 }
 
-// between writes the save of a game of a scenario for two that nothing has been done in and that two opponents of a level hold.
-func between(t *testing.T, scenario, level string) string {
+// whole is the save of a game of a scenario that two cadets have played to its end.
+func whole(t *testing.T, scenario string) []byte {
 	t.Helper()
-	whole := filepath.Join(t.TempDir(), "whole.awaw")
-	c := exec.Command("go", "run", "./cmd/awawctl", "play", scenario, "--bots", level+","+level, "--nodes", "20", "--seed", "7", "--journal", whole)
+	path := filepath.Join(t.TempDir(), "whole.awaw")
+	played(t, scenario, "cadet", path)
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// played has two opponents of a level play a scenario to its end.
+func played(t *testing.T, scenario, level, path string) {
+	t.Helper()
+	c := exec.Command("go", "run", "./cmd/awawctl", "play", scenario, "--bots", level+","+level, "--nodes", "20", "--seed", "7", "--journal", path)
 	c.Dir = "../.."
 	if said, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, said)
 	}
+}
+
+// between writes the save of a game of a scenario for two that nothing has been done in and that two opponents of a level hold.
+func between(t *testing.T, scenario, level string) string {
+	t.Helper()
+	whole := filepath.Join(t.TempDir(), "whole.awaw")
+	played(t, scenario, level, whole)
 	f, err := os.Open(whole)
 	if err != nil {
 		t.Fatal(err)

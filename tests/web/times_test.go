@@ -52,6 +52,45 @@ func TestTimes(t *testing.T) {
 	}
 }
 
+// TestTimesOfRecordings measures the viewer of recordings with a browser that has nothing yet: when its first picture stood, when all had come, and how long a step takes until it
+// is painted.
+func TestTimesOfRecordings(t *testing.T) {
+	if !*times {
+		t.Skip("no -times: make web-times measures")
+	}
+	t.Log("| recording | first picture | all there | a step: mean | longest | of steps |")
+	for _, recording := range []string{"guadalcanal-1942-played.awj", "europe-1943-played.awj", "over-the-reich-played.awj", "channel-skies-played.awj"} {
+		b := open(t)
+		b.shelf()
+		b.onEvery(`globalThis.began = {};
+			addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+				const d = document.documentElement.dataset;
+				if (d.state === "playing") began.picture = began.picture || performance.now();
+				if (d.whole) began.whole = began.whole || performance.now();
+			}).observe(document.documentElement, {attributes: true}));`)
+		tab := b.tab("replay.html?replay=recordings/"+recording, "playing")
+		b.until(tab, "began.whole > 0")
+		began := struct{ Picture, Whole float64 }{}
+		b.values(tab, "began", &began)
+		var took []float64
+		b.run(tab, chromedp.Evaluate(`(async () => {
+			const took = [];
+			for (let i = 0; i < 100 && +at.value < +at.max; i++) {
+				const from = performance.now();
+				document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight", bubbles: true}));
+				await new Promise(done => requestAnimationFrame(() => setTimeout(done))); // the picture is painted between the two
+				took.push(performance.now() - from);
+			}
+			return took;
+		})()`, &took, await))
+		sum, most := 0.0, 0.0
+		for _, d := range took {
+			sum, most = sum+d, math.Max(most, d)
+		}
+		t.Logf("| %s | %.0f | %.0f | %.0f | %.0f | %d |", recording, began.Picture, began.Whole, sum/float64(len(took)), most, len(took))
+	}
+}
+
 // worst is the longest of the tasks that lie within a time, and how many are longer than so many milliseconds.
 func worst(list []span, from, to, long float64) (longest float64, over int) {
 	for _, h := range list {

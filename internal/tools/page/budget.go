@@ -4,27 +4,35 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 )
 
 // This file holds what may come before the first picture.
 
-// first are the files the first picture of the start screen wants, by the names internal/beside asks for; the page fetches them together.
-var first = []string{"program", "assets/maps/europe.ground",
-	"fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf"}
+// page is one of those a browser opens: what its first picture wants, which the page fetches together.
+type page struct {
+	program string   // by the name internal/beside asks for
+	wants   []string // and the other files with a hash in their names
+	scripts []string // and files under their own names
+	most    int      // how many bytes may come before the first picture, packed by brotli
+}
 
-// mostFirst is how many bytes may come before the first picture, packed by brotli.
-const mostFirst = 7_500_000
+// pages are the game, and the viewer of recordings. What a viewer shows besides, the largest picture of a map with its names, is counted as well.
+var pages = []page{
+	{"program", []string{"assets/maps/europe.ground", "fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf"},
+		[]string{"index.html", "fs.js", "hands.js", "fetch.js", "recording.js", "start.js", "wasm_exec.js", "service.js", "aside.js", "map.jpg"}, 7_500_000},
+	{"viewer", []string{"fonts/RobotoCondensed-Bold.ttf"},
+		[]string{"replay.html", "fetch.js", "recording.js", "steps.js", "replay.js", "wasm_exec.js", "aside.js", "maps.json"}, 3_500_000},
+}
 
-// budget marks what comes first among the files of a page and gives how many bytes that is, each packed as small as it lies there, with what
+// budget marks what comes first for a page among the files and gives how many bytes that is, each packed as small as it lies there, with what
 // the page itself is made of.
-func budget(out string, files map[string]file, scripts []string) (sum int, err error) {
-	for _, name := range first {
+func (p page) budget(out string, files map[string]file) (sum int, err error) {
+	for _, name := range append([]string{p.program}, p.wants...) {
 		f, ok := files[name]
 		if !ok {
-			return 0, fmt.Errorf("the first picture wants %s, and there is no such file", name)
+			return 0, fmt.Errorf("the first picture of %s wants %s, and there is no such file", p.program, name)
 		}
-		f.First = true
+		f.First = append(f.First, p.program)
 		files[name] = f
 		least := f.Sizes[""]
 		for _, size := range f.Sizes {
@@ -32,12 +40,15 @@ func budget(out string, files map[string]file, scripts []string) (sum int, err e
 		}
 		sum += least
 	}
-	for _, name := range slices.Concat(scripts, []string{"map.jpg"}) {
+	for _, name := range p.scripts {
 		info, err := os.Stat(filepath.Join(out, name))
 		if err != nil {
 			return 0, err
 		}
 		sum += int(info.Size())
+	}
+	if p.program == "viewer" {
+		sum += largestMap(out)
 	}
 	return sum, nil
 }

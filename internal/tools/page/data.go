@@ -19,9 +19,7 @@ import (
 func data() (map[string][]byte, error) {
 	all := map[string][]byte{}
 	for name, font := range fonts.All() {
-		if name != fonts.Fallback { // which the program has inside
-			all["fonts/"+name] = font
-		}
+		all["fonts/"+name] = font
 	}
 	if err := grounds(all, "assets", assets.FS()); err != nil {
 		return nil, err

@@ -25,6 +25,10 @@ import (
 
 	"github.com/andybalholm/brotli"
 	"golang.org/x/image/draw"
+
+	"awaw/assets"
+	"awaw/engine/systems"
+	"awaw/internal/report"
 )
 
 func main() {
@@ -46,33 +50,7 @@ func main() {
 type file struct {
 	Name  string         `json:"name"`
 	Sizes map[string]int `json:"sizes"`
-	First bool           `json:"first,omitempty"` // the first picture wants it
-}
-
-// programs are those of the page: the one with the window, and the one that runs in its workers. The first is what the first picture waits for, so
-// functions are put into others only where pictures are painted and positions are hashed.
-var programs = map[string]source{
-	"program": {"./cmd/awaw", small},
-	"aside":   {"./cmd/awaw/internal/aside/worker", nil},
-}
-
-// source is a program and what the compiler is told of it.
-type source struct {
-	from  string
-	flags []string
-}
-
-// small keeps functions out of others, which makes a program shorter by an eighth, but for quick packages: those at work while a picture is painted.
-var small = append([]string{"-gcflags=all=-l"}, apart(
-	"runtime", "internal/...", "math/...", "image/...", "golang.org/x/image/...", "bytes", "strings", "strconv", "unicode/utf8", "encoding/binary", "encoding/json",
-	"hash/...", "compress/...", "crypto/...", "awaw/internal/art/...", "awaw/hexmap", "awaw/board", "awaw/areamap", "awaw/engine",
-	ebitengine+"/internal/graphicscommand", ebitengine+"/internal/affine", ebitengine+"/internal/packing")...)
-
-func apart(packages ...string) (flags []string) {
-	for _, p := range packages {
-		flags = append(flags, "-gcflags="+p+"=")
-	}
-	return flags
+	First []string       `json:"first,omitempty"` // whose first picture wants it, by their programs
 }
 
 // beside are the files that lie beside the program under their own names, from the top of the project.
@@ -84,6 +62,10 @@ var beside = map[string]string{
 	"fetch.js":   "web/fetch.js",
 	"fs.js":      "web/fs.js",
 	"start.js":   "web/start.js",
+
+	"recording.js": "web/recording.js",
+	"replay.js":    "web/replay.js",
+	"steps.js":     "internal/report/steps.js",
 }
 
 // build writes the whole page into out. What an older page left there is taken away last, so that it is whole at any time.
@@ -140,13 +122,21 @@ func build(out string, quick bool) error {
 	if err := backdrop(filepath.Join(out, "map.jpg"), "docs/screenshot.png"); err != nil {
 		return err
 	}
-	sum, err := budget(out, files, slices.Collect(maps.Keys(scripts)))
-	if err != nil {
+	if err := replayPage(filepath.Join(out, "replay.html")); err != nil {
 		return err
 	}
-	fmt.Printf("%.2f MB come before the first picture.\n", float64(sum)/1e6)
-	if sum > mostFirst && !quick {
-		return fmt.Errorf("that is more than %.2f MB; nothing more may be wanted first", float64(mostFirst)/1e6)
+	if err := paintMaps(out); err != nil {
+		return err
+	}
+	for _, p := range pages {
+		sum, err := p.budget(out, files)
+		if err != nil {
+			return err
+		}
+		fmt.Printf("%.2f MB of %s come before its first picture.\n", float64(sum)/1e6, p.program)
+		if sum > p.most && !quick {
+			return fmt.Errorf("that is more than %.2f MB; nothing more may be wanted first", float64(p.most)/1e6)
+		}
 	}
 	list, err := json.Marshal(files)
 	if err != nil {
@@ -178,16 +168,18 @@ func backdrop(to, from string) error {
 	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
-// compiled is a program as WebAssembly, built with a go.mod that is not the project's own.
-func compiled(program source, work, mod string) ([]byte, error) {
-	path := filepath.Join(work, "program")
-	args := append([]string{"build", "-trimpath", "-modfile", mod, "-ldflags=-s -w", "-o", path}, program.flags...)
-	c := exec.Command("go", append(args, program.from)...)
-	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-	if text, err := c.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("go build for js/wasm: %w\n%s", err, text)
+// replayPage writes the page recordings are shown on.
+func replayPage(to string) error {
+	kit, err := systems.Kit()
+	if err != nil {
+		return err
 	}
-	return os.ReadFile(path)
+	words, err := systems.Words(assets.English)
+	if err != nil {
+		return err
+	}
+	text := report.FilmPage(kit, words, "fetch.js", "recording.js", "steps.js", "replay.js")
+	return os.WriteFile(to, []byte(text), 0o644)
 }
 
 // packed writes data as name.HASH.ending, and packed by gzip and, unless it has to be quick, by brotli.
