@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests web-times web-evening pages wine
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests web-times web-evening web-firefox pages wine
 
 play:
 	./play
@@ -61,6 +61,10 @@ web:
 # The page tried in Chromium, pictures in out/shots-web.
 web-tests:
 	scripts/web.sh tests
+
+# The page tried in Firefox, under a virtual display.
+web-firefox:
+	scripts/web.sh firefox
 
 # How long the page takes: the table of docs/web.md.
 web-times:

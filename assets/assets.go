@@ -51,6 +51,21 @@ func gather(fsys fs.FS, names []string) (map[string]string, error) {
 		if err != nil {
 			return nil, err
 		}
+		add := func(key, word string, sound bool) {
+			switch {
+			case !sound:
+				faults = append(faults, fmt.Errorf("%s: %s: expected a string; write the key in quotes if it has dots", name, key))
+			case from[key] != "":
+				faults = append(faults, fmt.Errorf("%s: %s: expected a key no other file has; %s has it too; remove one", name, key, from[key]))
+			}
+			all[key], from[key] = word, name
+		}
+		if messages, keys, ok := flat(data); ok {
+			for _, key := range keys {
+				add(key, messages[key], true)
+			}
+			continue
+		}
 		var messages map[string]any
 		meta, err := toml.Decode(string(data), &messages)
 		if err != nil {
@@ -58,15 +73,8 @@ func gather(fsys fs.FS, names []string) (map[string]string, error) {
 			continue
 		}
 		for _, k := range meta.Keys() {
-			key := k[0]
-			word, ok := messages[key].(string)
-			switch {
-			case len(k) > 1 || !ok:
-				faults = append(faults, fmt.Errorf("%s: %s: expected a string; write the key in quotes if it has dots", name, key))
-			case from[key] != "":
-				faults = append(faults, fmt.Errorf("%s: %s: expected a key no other file has; %s has it too; remove one", name, key, from[key]))
-			}
-			all[key], from[key] = word, name
+			word, ok := messages[k[0]].(string)
+			add(k[0], word, ok && len(k) == 1)
 		}
 	}
 	return all, errors.Join(faults...)

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds the game as a page for the browser in dist/web/, or tries such a page in Chromium:
+# Builds the game as a page for the browser in dist/web/, or tries such a page in a browser:
 #
 #   scripts/web.sh          the page as a host gets it, packed as small as it goes
 #   scripts/web.sh tests    a page packed in haste, opened and played by mouse; pictures in out/shots-web
 #   scripts/web.sh times    how long the page takes, for the table of docs/web.md
+#   scripts/web.sh firefox  the page in Firefox: a start, a mission by mouse, a reload, a recording
 #   scripts/web.sh evening [SCENARIO]   a whole game by mouse, loaded again and killed on the way; a quarter of an hour and more
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -11,6 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 need_go
 page=$PWD/out/web shots=$PWD/out/shots-web
+browser=(chromium) through=()
 case ${1:-} in
 '')
 	go run ./internal/tools/page -out dist/web
@@ -19,14 +21,15 @@ case ${1:-} in
 	;;
 tests) try=(-timeout 20m -args) ;;
 times) try=(-run TestTimes -timeout 30m -args -times) ;;
+firefox) try=(-run TestFirefox -timeout 20m -args -firefox) browser=(firefox-esr xvfb xauth libgl1 libgl1-mesa-dri) through=(xvfb-run -a -s '-screen 0 1600x1000x24') ;;
 evening) try=(-run TestEvening -timeout 3h -args -evening "${2:-channel-1940}") ;;
 *) give_up "'$1' is not understood; its first lines say what is." ;;
 esac
-need_packages chromium
+need_packages "${browser[@]}"
 go run ./internal/tools/page -quick -out "$page"
 mkdir -p "$shots"
 cd tests/web
-try_it() { go test ./... -count=1 -v "${try[@]}" -page "$page" -shots "$shots"; }
+try_it() { "${through[@]}" go test ./... -count=1 -v "${try[@]}" -page "$page" -shots "$shots"; }
 # A real browser runs by the clock: tests that fail are tried once more, all of them, and what fails twice has failed.
 if [ "$1" = tests ]; then
 	try_it || { say "Failed once; tried again."; try_it; }

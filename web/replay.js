@@ -105,7 +105,7 @@
 		const shown = (part, scale) => {
 			svg.setAttribute('viewBox', part.join(' '));
 			const wide = scale * hex; // pixels of a hex
-			const names = map.names[language] || map.names.en, i = Math.max(0, map.hexes.findLastIndex(w => w <= wide * 1.1));
+			const names = map.names[language] || map.names.en, i = Math.max(0, map.hexes.findLastIndex(w => w <= wide * 1.25));
 			if (i !== named) {
 				by('names').replaceChildren();
 				image(by('names'), names[named = i], x, y, width, height);

@@ -18,7 +18,6 @@ const (
 	noDisplay = "window.display.none"    // nobody says where a window could be opened
 	noAnswer  = "window.display.silent"  // the display that is named does not answer
 	noX       = "window.display.wayland" // a desktop of Wayland's without XWayland
-	noDrawing = "window.display.opengl"  // the display is there, and nothing draws on it
 )
 
 // alarm says so on errs. Where nobody reads that, for the program was started without a word and not from a terminal, the desktop shows it too.

@@ -65,8 +65,8 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 			return nil, fmt.Errorf("-tables: %s holds no rule values; they are looked for in %s", o.tables, filepath.Join(o.tables, systems.First().Folder(), "*.toml"))
 		}
 	}
-	var err error
-	if err = d.readRules(); err != nil {
+	breathe()
+	if err := d.readRules(); err != nil {
 		return nil, err
 	}
 	return d, d.openStore(o.saves)

@@ -12,6 +12,9 @@ import (
 	"awaw/engine"
 )
 
+// noDrawing is a key of words: the display is there, and nothing draws on it.
+const noDrawing = "window.display.opengl"
+
 // This file tells why no window can be opened.
 
 // display tells why no window can be hoped for; nothing where one can.

@@ -5,13 +5,14 @@ import (
 	"os"
 	"path/filepath"
 	"syscall/js"
-	"time"
+
+	"awaw/internal/promise"
 )
 
 // This file tells the page of what is on the screen and gives it what was written for the player (web/start.js).
 
 // breathe lets the page do what it has to between two parts of what takes long.
-func breathe() { time.Sleep(time.Microsecond) }
+func breathe() { promise.Pause() }
 
 // page tells whether the program runs in a page, which the browser closes.
 const page = true

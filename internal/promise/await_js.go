@@ -39,3 +39,15 @@ func told(why []js.Value) string {
 	}
 	return js.Global().Get("String").Invoke(why[0]).String()
 }
+
+// Pause lets the browser do what waits to be done: messages, input, a frame. As Await, it must not be called from a function that the browser called.
+func Pause() {
+	done := make(chan struct{})
+	on := js.FuncOf(func(js.Value, []js.Value) any {
+		close(done)
+		return nil
+	})
+	defer on.Release()
+	js.Global().Call("setTimeout", on, 0)
+	<-done
+}

@@ -88,7 +88,7 @@ func Page(out io.Writer, g *play.Game, side engine.Side, words engine.Catalog) e
 // form fills the form of a page: with colours, with words, and with what is given, which is HTML.
 func form(pal *art.Palette, words engine.Catalog, with map[string]string) string {
 	fill := map[string]string{"Lang": html.EscapeString(words["window.language"]), "Paper": pal.Paper.Sheet.Hex(), "Ink": pal.Text.OnPaper.Hex(),
-		"Style":  "",
+		"Style": "", "Under": "",
 		"Second": pal.Text.OnPaperSecond.Hex(), "Rule": pal.Paper.Rule.Hex(), "Lamp": pal.Accent.Lamp.Hex(), "Desk": pal.Chrome.Desk.Hex()}
 	for name, text := range pageWords(words) {
 		fill["Words."+name] = html.EscapeString(text)

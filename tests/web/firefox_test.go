@@ -48,8 +48,8 @@ func openFirefox(t *testing.T) *firefox {
 	if err := os.WriteFile(filepath.Join(profile, "user.js"), []byte(preferences), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	c := exec.CommandContext(t.Context(), "firefox-esr", "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0", "--width", "1600", "--height", "900")
-	c.Env = append(os.Environ(), "HOME="+profile, "LIBGL_ALWAYS_SOFTWARE=1", "MOZ_HEADLESS_WIDTH=1600", "MOZ_HEADLESS_HEIGHT=900")
+	c := exec.CommandContext(t.Context(), "firefox-esr", "--no-remote", "--profile", profile, "--remote-debugging-port", "0", "--width", "1600", "--height", "900")
+	c.Env = append(os.Environ(), "HOME="+profile, "LIBGL_ALWAYS_SOFTWARE=1")
 	says, err := c.StderrPipe()
 	if err == nil {
 		err = c.Start()

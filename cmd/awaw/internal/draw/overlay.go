@@ -131,6 +131,7 @@ func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *scene.MapScene, 
 	w, h := width+2*overlayMargin, height+2*overlayMargin
 	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
 	p.ground()
+	p.breath.take()
 	p.rings()
 	p.names()
 	p.above()
@@ -138,6 +139,7 @@ func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *scene.MapScene, 
 }
 
 type overlayPainter struct {
+	breath breath
 	c      *art.Canvas
 	kit    *art.Kit
 	s      *Sheet

@@ -81,6 +81,7 @@ func (p *overlayPainter) fenceCorners(at [2]int) {
 		beyond[k] = append(beyond[k], i)
 	}
 	for k, list := range beyond {
+		p.breath.take()
 		p.c.Fill(art.SpacesOf(b, list).Joined(p.v, 0), art.Solid(p.kit.Pal.Chrome.Scrim, .5*float64(k+1)/softEdge))
 	}
 }
@@ -89,6 +90,7 @@ func (p *overlayPainter) fenceCorners(at [2]int) {
 func (p *overlayPainter) ground() {
 	p.fence()
 	p.control()
+	p.breath.take()
 	if len(p.m.Watched) > 0 {
 		orderart.Watch(p.c, p.v, p.spaces(p.m.Watched))
 	}
