@@ -78,6 +78,9 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 		st = art.Style{Face: art.SerifItalic, Track: l.Track}
 	}
 	st.Size = l.Size
+	if s.paper && s.enlarged(&l, st, v, x, y, taken) {
+		return l
+	}
 	wide := s.kit.Width(l.Text, st)
 	if least := 12.0; s.m.Sea(i) && l.Size > least && s.astray(i, v, art.Rect{X: x - wide/2, Y: y, W: wide, H: 2}) > 0 { // a narrow sea
 		l.Size, l.Track = least, .06*least
@@ -121,6 +124,38 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 		*taken = append(*taken, art.Rect{X: l.X - wide/2 - 2, Y: l.Y - l.Size, W: wide + 4, H: l.Size * 1.3})
 	}
 	return l
+}
+
+// larger is how many times as large as on a screen a name may stand on paper, the most first.
+var larger = []float64{2.6, 2.1, 1.7, 1.35}
+
+// enlarged writes a name about the middle of its area as large as it keeps to that and clear of others; it tells whether it could.
+func (s *AreaSheet) enlarged(l *art.Label, st art.Style, v art.View, x, y float64, taken *[]art.Rect) bool {
+	for _, k := range larger {
+		big := st
+		big.Size, big.Track = st.Size*k, st.Track*k
+		wide := s.kit.Width(l.Text, big)
+		r := art.Rect{X: x - wide/2 - 2, Y: y - big.Size*.65, W: wide + 4, H: big.Size * 1.3}
+		if !s.keeps(l.Space, v, r) || slices.ContainsFunc(*taken, func(o art.Rect) bool { return r.Overlap(o) > 0 }) {
+			continue
+		}
+		l.Size, l.Track, l.Y = big.Size, l.Track*k, y+big.Size*.36
+		*taken = append(*taken, r)
+		return true
+	}
+	return false
+}
+
+// keeps tells whether a name lies on its own area alone.
+func (s *AreaSheet) keeps(i int, v art.View, r art.Rect) bool {
+	for _, x := range []float64{0, .25, .5, .75, 1} {
+		for _, y := range []float64{0, 1} {
+			if px, py := v.Plane(r.X+x*r.W, r.Y+y*r.H); s.m.Under(px, py) != i {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // astray is how much of a name would lie over other land than its own, counted like an overlap.

@@ -35,7 +35,7 @@ func (s *AreaSheet) DrawPage(c *art.Canvas, p *Page, progress func(float64) bool
 	pal := c.Pal()
 	c.Box(0, 0, r.w+2, r.h+2, pal.Paper.Sheet, 1) // to the last row of a scaled picture
 	on := *s
-	on.around = pal.Paper.Sheet
+	on.around, on.paper = pal.Paper.Sheet, true
 	w, h := int(r.mapAt.W), int(r.mapAt.H)
 	m := c.Shift(r.mapAt.X, r.mapAt.Y)
 	if err := on.Draw(m, r.view, w, h, progress); err != nil {

@@ -17,6 +17,7 @@ type AreaSheet struct {
 	land, sea art.Spaces
 	barred    art.Spaces  // land that is no area
 	around    art.RGB     // beyond the board
+	paper     bool        // it is printed: names are as large as they find room
 	under     *areaGround // true coasts and heights; nil where the board has none
 }
 
