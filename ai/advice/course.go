@@ -9,20 +9,16 @@ import (
 
 // This file goes through the line of play of a game and plays its moments on.
 
-// looker looks back on one game.
-type looker struct {
-	*desk
-	g    *play.Game
-	side engine.Side
-	o    Options
-	path []int
-	deed []deed // by place in path; the first is nothing
-
-	known   map[int][]end // by place in path: how the games came out that were played on from there
-	done    float64       // of the work
-	partOf  float64
-	whole   bool
-	isPoint []int
+// Course is the line of play of a game that is over, read for a review for one side: nothing of the game itself is needed any more, so that it may go on
+// being looked at.
+type Course struct {
+	side  engine.Side
+	rules engine.Ruleset
+	path  []int
+	deed  []deed            // by place in path; the first is nothing
+	seen  []engine.Position // by place, as the side knows it
+	mover []engine.Position // by place, as the one knows it who moves next
+	luck  []engine.LuckSum  // by side
 }
 
 // deed is what led to a node.
@@ -32,41 +28,93 @@ type deed struct {
 	phase  uint32
 	turn   int
 	forced bool // nothing else could be done
+	told   []engine.Event
 }
 
-// read goes through the line of play once.
-func (l *looker) read() error {
-	for i, n := range l.path {
-		p, err := l.g.At(n, l.side)
+// Read goes through the line of play of a game that is over.
+func Read(g *play.Game, side engine.Side) (*Course, error) {
+	out := g.Outcome()
+	switch {
+	case !out.Over:
+		return nil, ErrNotOver
+	case !slices.ContainsFunc(out.Score, func(s engine.Score) bool { return s.Side == side }):
+		return nil, ErrNoSide
+	}
+	c := &Course{side: side, rules: g.Rules(), path: g.Path(), luck: make([]engine.LuckSum, len(out.Score))}
+	for i, n := range c.path {
+		p, err := g.At(n, side)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		d := deed{turn: turnOf(p)}
 		if m, ok := p.(engine.PhaseMarker); ok {
 			d.phase = m.PhaseID()
 		}
-		if line, ok := l.g.Line(n); ok && i > 0 {
-			d.line, d.rolled = line, line.Rolled()
-			whole, err := l.asMover(i - 1)
-			if err != nil {
-				return err
+		if line, ok := g.Line(n); ok && i > 0 {
+			if err := c.happened(g, &d, line, p); err != nil {
+				return nil, err
 			}
-			d.forced = line.Kind == play.LineCommand && len(whole.Legal(line.Side, nil)) == 1
 		}
-		l.deed = append(l.deed, d)
+		c.deed, c.seen = append(c.deed, d), append(c.seen, p)
+		if p, err = g.At(n, c.movesNext(g, i)); err != nil {
+			return nil, err
+		}
+		c.mover = append(c.mover, p)
+	}
+	return c, nil
+}
+
+// happened takes down what a line brought.
+func (c *Course) happened(g *play.Game, d *deed, line play.Line, after engine.Position) (err error) {
+	d.line, d.rolled = line, line.Rolled()
+	d.forced = line.Kind == play.LineCommand && len(c.mover[len(c.mover)-1].Legal(line.Side, nil)) == 1
+	if d.told, err = g.Events(line.N, c.side); err != nil {
+		return err
+	}
+	for _, f := range engine.FortunesOf(after, d.rolled, d.told) {
+		if n := int(f.Side); n >= 1 && n <= len(c.luck) {
+			c.luck[n-1].Add(f)
+		}
 	}
 	return nil
 }
 
-// asMover is the position at a place as the one knows it who moves next.
-func (l *looker) asMover(at int) (engine.Position, error) {
-	side := l.side
-	if at+1 < len(l.path) {
-		if line, ok := l.g.Line(l.path[at+1]); ok && line.Side != engine.NoSide {
-			side = line.Side
+// movesNext is who gives what leads on from a place; the side itself where all do.
+func (c *Course) movesNext(g *play.Game, at int) engine.Side {
+	if at+1 < len(c.path) {
+		if line, ok := g.Line(c.path[at+1]); ok && line.Side != engine.NoSide {
+			return line.Side
 		}
 	}
-	return l.g.At(l.path[at], side)
+	return c.side
+}
+
+// mostTold is how much of what happened is told of a turning point.
+const mostTold = 4
+
+// told is what happened from one place to another, as far as the side may know: battles, losses, points, bases, what came to light.
+func (c *Course) told(from, to int) (out []engine.Text) {
+	for _, d := range c.deed[from+1 : to+1] {
+		for _, e := range d.told {
+			tells := slices.Contains([]engine.EventKind{engine.EventBattle, engine.EventLoss, engine.EventOutcome, engine.EventReveal, engine.EventBase}, e.Kind)
+			if tells && len(out) < mostTold {
+				out = append(out, e.Text)
+			}
+		}
+	}
+	return out
+}
+
+// looker looks back on one game.
+type looker struct {
+	*desk
+	*Course
+	o Options
+
+	known  map[int][]end // by place in path: how the games came out that were played on from there
+	done   float64       // of the work
+	partOf float64
+	whole  bool // fights are taken whole
 }
 
 // points are the places that are played on: before and after every roll and where phases begin; where that is too many, before and after the rolls of
@@ -134,10 +182,7 @@ func (l *looker) chance(at, often int) ([]end, error) {
 	if len(have) >= often {
 		return have[:often], nil
 	}
-	p, err := l.g.At(l.path[at], l.side)
-	if err != nil {
-		return nil, err
-	}
+	p := l.seen[at]
 	if len(p.ToAct()) == 0 {
 		often = max(often, oftener*l.o.Games) // it has come out one way
 	}

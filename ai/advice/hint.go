@@ -20,6 +20,8 @@ type Options struct {
 	// Stop ends it: what is known so far is given, marked as cut. Progress is told from 0 to 1, on the goroutine that asked.
 	Stop     <-chan struct{}
 	Progress func(share float64)
+	// Pause is called between two games, by whoever plays them; nil for nothing.
+	Pause func()
 }
 
 // How many games tell a plan's worth unless Options say otherwise, how many plans are shown, and how many are looked at for them.
@@ -120,7 +122,7 @@ func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (list 
 }
 
 func newDesk(know ai.Roster, o Options) *desk {
-	return &desk{know: know, seed: o.Seed, workers: max(1, o.Workers), stop: o.Stop}
+	return &desk{know: know, seed: o.Seed, workers: max(1, o.Workers), stop: o.Stop, pause: o.Pause}
 }
 
 func games(o Options) int {

@@ -44,6 +44,7 @@ type Turning struct {
 	Date          engine.Text
 	Mover         engine.Side   // who decided; NoSide where all did at once
 	Given         []engine.Text // what was done, as it is offered to who does it
+	Told          []engine.Text // what happened
 	Before, After Chance
 	Change        Gap     // after against before
 	Dice          float64 // how much of it the dice did, against what that was worth which was done
@@ -87,24 +88,20 @@ func Persons(g *play.Game) (out []engine.Side) {
 
 // Look tells how a game that is over went for a side, with what the side knew at each moment. Options.Games is how often each point is played on.
 func Look(know ai.Roster, g *play.Game, side engine.Side, o Options) (Review, error) {
-	out := g.Outcome()
-	switch {
-	case !out.Over:
-		return Review{}, ErrNotOver
-	case !slices.ContainsFunc(out.Score, func(s engine.Score) bool { return s.Side == side }):
-		return Review{}, ErrNoSide
+	c, err := Read(g, side)
+	if err != nil {
+		return Review{}, err
 	}
+	return c.Look(know, o)
+}
+
+// Look tells how the game went.
+func (c *Course) Look(know ai.Roster, o Options) (Review, error) {
 	if o.Games <= 0 {
 		o.Games = pointGames
 	}
-	l := &looker{desk: newDesk(know, o), g: g, side: side, o: o, path: g.Path(), known: map[int][]end{}}
-	if err := l.read(); err != nil {
-		return Review{}, err
-	}
-	r := Review{Side: side, Games: o.Games}
-	if err := l.luck(&r); err != nil {
-		return r, err
-	}
+	l := &looker{desk: newDesk(know, o), Course: c, o: o, known: map[int][]end{}}
+	r := Review{Side: c.side, Games: o.Games, Luck: c.luck}
 	if err := l.look(&r); err != nil {
 		return r, err
 	}
@@ -130,11 +127,7 @@ func (l *looker) look(r *Review) error {
 			break
 		}
 		d := l.deed[at]
-		p, err := l.g.At(l.path[at], l.side)
-		if err != nil {
-			return err
-		}
-		_, date := engine.When(p)
+		_, date := engine.When(l.seen[at])
 		r.Curve = append(r.Curve, Point{Node: l.path[at], Turn: d.turn, Date: date, Chance: chanceOf(l.known[at])})
 		if i > 0 {
 			list = append(list, stretch{places[i-1], at, l.gap(places[i-1], at).By})

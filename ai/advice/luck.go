@@ -37,28 +37,21 @@ func (l *looker) played(from, to, often int) ([]end, error) {
 	if to == from+1 && l.deed[to].forced {
 		return l.chance(from, often)
 	}
-	p, err := l.g.At(l.path[from], l.side)
-	if err != nil {
-		return nil, err
-	}
-	return l.ends(p, l.commands(from, to), 0, often)
+	return l.ends(l.seen[from], l.commands(from, to), 0, often)
 }
 
 // commands are what was given from one place to another, as far as it can be read; of orders opened together the side's own.
 func (l *looker) commands(from, to int) (out []engine.Command) {
 	for at := from + 1; at <= to; at++ {
 		line := l.deed[at].line
-		f, err := l.g.At(l.path[at-1], line.Side)
-		if err != nil {
-			return out
-		}
+		f := l.mover[at-1]
 		for _, o := range line.Orders {
 			if o.Side != l.side {
 				continue
 			}
 			p := f
 			for _, text := range o.Cmds {
-				c, err := l.g.Rules().ParseCommand(p, text)
+				c, err := l.rules.ParseCommand(p, text)
 				if err != nil {
 					return out
 				}
@@ -69,7 +62,7 @@ func (l *looker) commands(from, to int) (out []engine.Command) {
 			}
 		}
 		if line.Kind == play.LineCommand {
-			c, err := l.g.Rules().ParseCommand(f, line.Cmd)
+			c, err := l.rules.ParseCommand(f, line.Cmd)
 			if err != nil {
 				return out
 			}
@@ -77,25 +70,4 @@ func (l *looker) commands(from, to int) (out []engine.Command) {
 		}
 	}
 	return out
-}
-
-// luck adds up what the dice of each side destroyed.
-func (l *looker) luck(r *Review) error {
-	r.Luck = make([]engine.LuckSum, len(l.g.Outcome().Score))
-	for i := 1; i < len(l.path); i++ {
-		p, err := l.g.At(l.path[i], l.side)
-		if err != nil {
-			return err
-		}
-		events, err := l.g.Events(l.path[i], l.side)
-		if err != nil {
-			return err
-		}
-		for _, f := range engine.FortunesOf(p, l.deed[i].rolled, events) {
-			if n := int(f.Side); n >= 1 && n <= len(r.Luck) {
-				r.Luck[n-1].Add(f)
-			}
-		}
-	}
-	return nil
 }

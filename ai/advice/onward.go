@@ -47,6 +47,7 @@ type desk struct {
 	seed    uint64
 	workers int
 	stop    <-chan struct{}
+	pause   func()
 }
 
 // dice are those of a numbered game: the same for every position and every plan, so that all meet the same luck as far as they fight the same fights.
@@ -79,6 +80,9 @@ func (d *desk) play(list []asked) ([]end, error) {
 				return
 			}
 			out[i], errs[i] = w.play(list[i])
+			if d.pause != nil {
+				d.pause()
+			}
 		}
 	}
 	var all sync.WaitGroup

@@ -47,18 +47,10 @@ func (l *looker) narrow(from, to int) (int, int, error) {
 
 // turning tells what happened between two places.
 func (l *looker) turning(from, to int) (Turning, error) {
-	before, err := l.g.At(l.path[from], l.side)
-	if err != nil {
-		return Turning{}, err
-	}
-	turn, date := engine.When(before)
+	turn, date := engine.When(l.seen[from])
 	t := Turning{From: l.path[from], Node: l.path[to], Turn: turn, Date: date, Mover: l.deed[to].line.Side,
 		Before: chanceOf(l.known[from]), After: chanceOf(l.known[to]), Change: l.gap(from, to)}
-	mover, err := l.asMover(from)
-	if err != nil {
-		return t, err
-	}
-	t.Given = stepsOf(mover, l.commands(from, to))
+	t.Given, t.Told = stepsOf(l.mover[from], l.commands(from, to)), l.told(from, to)
 	played, err := l.played(from, to, oftener*l.o.Games)
 	if err != nil || stopped(l.o.Stop) {
 		return t, err
@@ -123,10 +115,7 @@ func (l *looker) decides(at int) (end int, ok bool) {
 
 // instead holds what was decided against the best that could have been; nil where that is not shown to be better.
 func (l *looker) instead(at, end int) (*Better, error) {
-	seen, err := l.g.At(l.path[at], l.side)
-	if err != nil {
-		return nil, err
-	}
+	seen := l.seen[at]
 	moves := l.commands(at, end)
 	o := l.o
 	o.Games, o.Progress = oftener*l.o.Games, nil

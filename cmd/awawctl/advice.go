@@ -114,7 +114,8 @@ func (c *reviewCommand) Run(a *app) error {
 	if c.JSON {
 		return t.ReviewJSON(g, r)
 	}
-	return t.Review(g, r)
+	t.Review(g, r)
+	return nil
 }
 
 // whose is the side asked for; the only one it could be where none is named.

@@ -10,6 +10,7 @@ package present
 
 import (
 	"awaw/engine"
+	"awaw/internal/present/advise"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/briefing"
 	"awaw/internal/present/charts"
@@ -47,6 +48,7 @@ type Model struct {
 	quill  *quill.Quill
 	planes *flights.Flights
 	sky    *sky.Sky
+	advice *advise.Advise
 	side   *panels.Panels
 	lesson *guide.Guide
 	pages  *pages.Pages
@@ -81,13 +83,14 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.quill = quill.New(m.top, m.chart, m.hand)
 	m.planes = flights.New(m.top, chances, m.chart)
 	m.sky = sky.New(m.top, m.chart)
-	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes, m.sky)
+	m.advice = advise.New(m.top)
+	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes, m.sky, m.advice)
 	m.chart.Adds, m.chart.Falls = m.side.Adds, m.planes.Falls
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
 	m.front = front.New(m.top, m.chart, m.recap)
 	m.brief = briefing.New(m.top, chances, m.chart)
-	m.frame = frame.New(m.top, chances, m.bots, m.chart, m.hand, m.fight, m.past)
+	m.frame = frame.New(m.top, chances, m.bots, m.chart, m.hand, m.fight, m.past, m.advice)
 	return m
 }
 
@@ -126,6 +129,7 @@ func (m *Model) layGame() {
 	m.quill.Dress()
 	m.planes.Dress()
 	m.sky.Dress()
+	m.advice.Dress()
 	m.frame.LaySandbox()
 	m.frame.LayPast()
 	m.frame.LayTopBar()

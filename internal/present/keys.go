@@ -2,6 +2,7 @@ package present
 
 import (
 	"awaw/engine"
+	"awaw/internal/present/advise"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/guide"
@@ -81,7 +82,7 @@ func (m *Model) key(k scene.Key) {
 
 // paneKey asks the panes that have keys of their own.
 func (m *Model) paneKey(k scene.Key) bool {
-	if m.lessonKey(k) {
+	if m.lessonKey(k) || m.advice.Key(k) {
 		return true
 	}
 	if m.result.Open() { // what lies beneath a sheet is not answered by its keys
@@ -148,7 +149,7 @@ var acts = map[prefs.Action]scene.Act{
 	"pane.units": table.Open{Pane: "units"}, "pane.bases": table.Open{Pane: "bases"}, "pane.odds": table.Open{Pane: "odds"},
 	"pane.luck": table.Open{Pane: "luck"}, "pane.time": table.Open{Pane: "time"}, "pane.orders": table.Open{Pane: "orders"},
 	"phaseback": history.StepPhase{By: -1}, "phaseon": history.StepPhase{By: 1}, "speed": history.Speed{}, "pace": history.Pace{},
-	"pane.log": table.Open{Pane: "log"}, "pane.layers": table.Open{Pane: "layers"}, "pane.rules": table.Open{Pane: "rules"}, "fold": table.Fold{},
+	"pane.log": table.Open{Pane: "log"}, "pane.layers": table.Open{Pane: "layers"}, "pane.rules": table.Open{Pane: "rules"}, "hint": advise.Ask{}, "review": advise.Look{}, "fold": table.Fold{},
 	"stepback": table.Step{By: -1}, "stepon": table.Step{By: 1}, "turnback": history.StepTurn{By: -1}, "turnon": history.StepTurn{By: 1},
 	"play": history.PlayOn{}, "now": history.Present{}, "viewer": history.OtherEyes{}, "fork": table.Fork{},
 	"layer.control": mapview.Layer{Kind: engine.LayerControl}, "layer.front": mapview.Layer{Kind: engine.LayerFront},

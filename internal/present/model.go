@@ -17,7 +17,7 @@ func (m *Model) Dirty() bool { return m.top.Stale }
 
 // Busy tells whether ticks matter now: something moves, waits or is thought about.
 func (m *Model) Busy() bool {
-	return len(m.chart.Moving) > 0 || len(m.past.Cards) > 0 || m.bots.Mover() != engine.NoSide || m.frame.Curtain.Held || m.frame.Counting() || m.past.Playing() || m.frame.TipPending() || m.chart.Gliding() || m.fight.Throwing() || m.recap.Drawing() || m.exporting != nil
+	return len(m.chart.Moving) > 0 || len(m.past.Cards) > 0 || m.bots.Mover() != engine.NoSide || m.frame.Curtain.Held || m.frame.Counting() || m.past.Playing() || m.frame.TipPending() || m.chart.Gliding() || m.fight.Throwing() || m.recap.Drawing() || m.advice.Thinking() || m.exporting != nil
 }
 
 // Awaits tells whether an opponent is asked and goes on by itself.
@@ -129,6 +129,7 @@ func (m *Model) tick(ms float64) {
 	m.recap.Tick()
 	m.sky.Tick()
 	m.quill.Tick()
+	m.advice.Tick()
 	m.chart.TickMotion()
 	m.unveil()
 	m.past.TickCards()

@@ -43,6 +43,7 @@ func (m *Model) Put(p *program.Play) {
 	m.quill.Fresh()
 	m.planes.Fresh()
 	m.sky.Fresh()
+	m.advice.Fresh()
 	m.side.Fresh()
 	m.bots.Fresh()
 	m.brief.Fresh()

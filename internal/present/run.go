@@ -3,6 +3,7 @@ package present
 import (
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/internal/present/advise"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/briefing"
 	"awaw/internal/present/frame"
@@ -23,7 +24,7 @@ func (m *Model) Run(a scene.Act) {
 	case a == nil, a == scene.Act(scene.Nothing{}):
 	case a == scene.Act(frame.GoElsewhere{}): // also before a game
 		m.goElsewhere()
-	case m.top.Sight != nil && (m.doGame(a) || m.doOrders(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.quill.Do(a) || m.planes.Do(a) || m.sky.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
+	case m.top.Sight != nil && (m.doGame(a) || m.doOrders(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.quill.Do(a) || m.planes.Do(a) || m.sky.Do(a) || m.side.Do(a) || m.lesson.Do(a) || m.advice.Do(a)):
 	case m.doMail(a), m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
 		m.strange = a.Do()
@@ -65,6 +66,9 @@ func (m *Model) doGame(a scene.Act) bool {
 		return true
 	case panels.HandOn:
 		m.pass(a.Side)
+		return true
+	case advise.Make:
+		m.makePlan(m.advice.Plan(a.N))
 		return true
 	case pages.GiveSeat:
 		m.giveSeat(a.Side, a.Who)

@@ -30,7 +30,7 @@ const roof = 9
 // rooms are the packages within a house that has several, in order: a room imports only those before it, the house itself all
 // of them. To others the house counts.
 var rooms = map[string][]string{
-	"internal/present": {"scene", "prefs", "program", "table", "charts", "opponent", "mapview", "hand", "battle", "result", "recap", "history", "quill", "flights", "sky", "panels", "guide", "pages", "briefing", "front", "frame"},
+	"internal/present": {"scene", "prefs", "program", "table", "charts", "opponent", "mapview", "hand", "battle", "result", "recap", "history", "quill", "flights", "sky", "advise", "panels", "guide", "pages", "briefing", "front", "frame"},
 }
 
 // roomOf gives the house a package is a room of, and where it stands in it; the house itself comes last.

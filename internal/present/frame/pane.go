@@ -3,6 +3,7 @@ package frame
 
 import (
 	"awaw/engine"
+	"awaw/internal/present/advise"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/hand"
@@ -23,6 +24,7 @@ type Frame struct {
 	hand   *hand.Hand
 	fight  *battle.Battle
 	past   *history.History
+	advice *advise.Advise
 
 	Quit     bool
 	Full     bool // the window takes the whole screen
@@ -32,8 +34,8 @@ type Frame struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, chances *charts.Charts, bots *opponent.Bots, chart *mapview.Map, hand *hand.Hand, fight *battle.Battle, past *history.History) *Frame {
-	return &Frame{Surface: s, charts: chances, bots: bots, chart: chart, hand: hand, fight: fight, past: past}
+func New(s *table.Surface, chances *charts.Charts, bots *opponent.Bots, chart *mapview.Map, hand *hand.Hand, fight *battle.Battle, past *history.History, advice *advise.Advise) *Frame {
+	return &Frame{Surface: s, charts: chances, bots: bots, chart: chart, hand: hand, fight: fight, past: past, advice: advice}
 }
 
 // GoHere plays on from the moment shown.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"awaw/engine"
+	"awaw/internal/present/advise"
 	"awaw/internal/present/front"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/program"
@@ -151,6 +152,8 @@ func (m *Frame) OpenMenu() {
 	for _, b := range []table.SheetButton{
 		{Word: m.Say("menu.back"), Key: "Esc", Act: CloseSheet{}, Primary: true},
 		{Word: m.Say("menu.stakes"), Key: "W", Act: table.ShowStakes{}, Primary: false},
+		{Word: m.Say("menu.hint"), Key: "H", Act: advise.Ask{}, Primary: false},
+		{Word: m.Say("menu.review"), Key: "B", Act: advise.Look{}, Primary: false},
 		{Word: m.Say("menu.since"), Key: "T", Act: front.ShowSince{}, Primary: false},
 		{Word: m.Say("menu.seats"), Key: "S", Act: table.ShowSeats{}, Primary: false},
 		{Word: m.Say("menu.words"), Key: "D", Act: front.GiveWords{}, Primary: false},
@@ -165,6 +168,9 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.leave"), Key: "M", Act: front.Start{}, Primary: false},
 		{Word: m.Say("menu.quit"), Key: "Q", Act: table.Quit{}, Primary: false},
 	} {
+		if b.Act == (advise.Ask{}) && (m.advice.Over() || !m.advice.Offered()) || b.Act == (advise.Look{}) && !m.advice.Over() {
+			continue
+		}
 		if b.Act == (table.Quit{}) && m.Stays || b.Act == (table.ShowSeats{}) && m.Sight.Game.ByMail() != nil {
 			continue
 		}

@@ -3,6 +3,7 @@ package panels
 
 import (
 	"awaw/engine"
+	"awaw/internal/present/advise"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/flights"
 	"awaw/internal/present/hand"
@@ -25,6 +26,7 @@ type Panels struct {
 	quill  *quill.Quill
 	planes *flights.Flights
 	sky    *sky.Sky
+	advice *advise.Advise
 
 	log      logState
 	litShown bool       // the line the log is to show has been brought into sight
@@ -41,6 +43,6 @@ type Panels struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History, quill *quill.Quill, planes *flights.Flights, sky *sky.Sky) *Panels {
-	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past, quill: quill, planes: planes, sky: sky}
+func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History, quill *quill.Quill, planes *flights.Flights, sky *sky.Sky, advice *advise.Advise) *Panels {
+	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past, quill: quill, planes: planes, sky: sky, advice: advice}
 }

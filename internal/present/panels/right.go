@@ -23,6 +23,9 @@ func (m *Panels) LayRight() {
 		d.Hit(r.X, r.Y, r.W, r.H, table.Fold{}, m.Say("tip.unfold"))
 		return
 	}
+	if m.advice.Lay(d, r) {
+		return
+	}
 	switch m.Pane {
 	case "bases":
 		m.layBases(d, r)

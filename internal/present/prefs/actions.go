@@ -66,6 +66,8 @@ var ActionRows = []actionRow{
 	{"pane.orders", "panel", []string{"shift+o"}},
 	{"pane.layers", "panel", []string{"shift+l"}},
 	{"pane.rules", "panel", []string{"f2", "shift+b"}},
+	{"hint", "panel", []string{"f12", "shift+h"}},
+	{"review", "panel", []string{"shift+f12", "shift+z"}},
 	{"fold", "panel", []string{"f3", "shift+x"}},
 
 	{"stepback", "time", []string{"["}},

@@ -1,8 +1,6 @@
 package counsel
 
 import (
-	"slices"
-
 	"awaw/ai/advice"
 	"awaw/engine"
 	"awaw/engine/play"
@@ -10,11 +8,8 @@ import (
 
 // This file tells how a game went.
 
-// mostTold is how many lines of what happened are told of a turning point.
-const mostTold = 4
-
 // Review tells how a game went for a side.
-func (t Teller) Review(g *play.Game, r advice.Review) error {
+func (t Teller) Review(g *play.Game, r advice.Review) {
 	t.say("ctl.review.head", side(r.Side), t.text(g.Outcome().Why))
 	if len(g.Outcome().Score) > 2 {
 		t.say("ctl.advice.shared")
@@ -31,19 +26,16 @@ func (t Teller) Review(g *play.Game, r advice.Review) error {
 		t.say("ctl.review.none")
 	}
 	for i, x := range r.Turns {
-		if err := t.turning(g, r, i+1, x); err != nil {
-			return err
-		}
+		t.turning(r, i+1, x)
 	}
-	t.luck(g, r)
+	t.luck(r)
 	if r.Cut {
 		t.say("ctl.advice.cut")
 	}
-	return nil
 }
 
 // turning tells of one turning point.
-func (t Teller) turning(g *play.Game, r advice.Review, n int, x advice.Turning) error {
+func (t Teller) turning(r advice.Review, n int, x advice.Turning) {
 	t.say("ctl.review.turn", n, x.Turn, t.text(x.Date), x.Node, percent(x.Before.Of()), percent(x.After.Of()), percent(x.Change.Error))
 	switch {
 	case x.Mover == engine.NoSide:
@@ -51,12 +43,8 @@ func (t Teller) turning(g *play.Game, r advice.Review, n int, x advice.Turning) 
 	default:
 		t.under("ctl.review.given", side(x.Mover), t.list(x.Given))
 	}
-	told, err := Happened(g, x, r.Side)
-	if err != nil {
-		return err
-	}
-	if len(told) > 0 {
-		t.under("ctl.review.happened", t.list(told))
+	if len(x.Told) > 0 {
+		t.under("ctl.review.happened", t.list(x.Told))
 	}
 	if x.Mover == engine.NoSide {
 		t.under("ctl.review.split.orders", signed(x.Own), signed(x.Others))
@@ -67,39 +55,17 @@ func (t Teller) turning(g *play.Game, r advice.Review, n int, x advice.Turning) 
 	}
 	if x.Better == nil {
 		t.under("ctl.review.better.none")
-		return nil
+		return
 	}
 	b := x.Better
 	t.under("ctl.review.better", b.Node, t.list(b.Plan.Steps), percent(b.Cost.By), percent(b.Cost.Error), t.list(b.Did))
-	return nil
 }
 
 // signed is a share as whole hundredths with their sign.
 func signed(x float64) engine.Arg { return engine.Signed(percent(x)) }
 
-// Happened is what a turning point brought, as far as a side may know: battles, losses, points, what came to light; no more than a few lines.
-func Happened(g *play.Game, x advice.Turning, who engine.Side) (out []engine.Text, err error) {
-	on := false
-	for _, n := range g.Path() {
-		if on && n <= x.Node {
-			events, err := g.Events(n, who)
-			if err != nil {
-				return nil, err
-			}
-			for _, e := range events {
-				tells := slices.Contains([]engine.EventKind{engine.EventBattle, engine.EventLoss, engine.EventOutcome, engine.EventReveal, engine.EventBase}, e.Kind)
-				if tells && len(out) < mostTold {
-					out = append(out, e.Text)
-				}
-			}
-		}
-		on = on || n == x.From
-	}
-	return out, nil
-}
-
 // luck tells how luck weighed.
-func (t Teller) luck(g *play.Game, r advice.Review) {
+func (t Teller) luck(r advice.Review) {
 	rolls := 0
 	for i, l := range r.Luck {
 		if rolls += l.Rolls; l.Rolls > 0 {
@@ -170,11 +136,7 @@ func (t Teller) ReviewJSON(g *play.Game, r advice.Review) error {
 		out.Curve = append(out.Curve, point{p.Node, p.Turn, rounded(p.Chance.Of()), rounded(p.Chance.Error())})
 	}
 	for _, x := range r.Turns {
-		told, err := Happened(g, x, r.Side)
-		if err != nil {
-			return err
-		}
-		y := turning{From: x.From, Node: x.Node, Turn: x.Turn, Date: t.text(x.Date), Mover: int(x.Mover), Given: t.each(x.Given), Told: t.each(told),
+		y := turning{From: x.From, Node: x.Node, Turn: x.Turn, Date: t.text(x.Date), Mover: int(x.Mover), Given: t.each(x.Given), Told: t.each(x.Told),
 			Before: rounded(x.Before.Of()), After: rounded(x.After.Of()), Error: rounded(x.Change.Error), Dice: rounded(x.Dice), Own: rounded(x.Own), Others: rounded(x.Others)}
 		if b := x.Better; b != nil {
 			p, err := g.At(b.Node, r.Side)
