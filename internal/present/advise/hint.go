@@ -60,7 +60,7 @@ func (m *Advise) layHint(d scene.Pen, r scene.Rect) {
 	case m.asked != nil:
 		m.layThinking(d, x, y, w, m.asked.Share())
 		return
-	case !m.open():
+	case !m.may():
 		say("hint.wait")
 		return
 	case !m.current():
@@ -120,7 +120,7 @@ func (m *Advise) layPlan(d scene.Pen, x, y, w, bottom float64, n int, p program.
 	d.Text(x+34+at2, y+20, scene.Cond, 13, "text.on_dark_muted", m.Say("hint.error", int(math.Round(100*p.Chance.Error))))
 	m.layBar(d, x+132, y+8, w-140, style, p.Chance)
 	y += 30
-	y = d.Para(x+28, y+12, w-36, scene.Body, 13, 16, "text.on_dark", m.words(p.Steps), lines)
+	y = d.Para(x+28, y+12, w-36, scene.Body, 13, 16, "text.on_dark", m.words(m.steps(p)), lines)
 	if len(p.Meant) > 0 {
 		y = d.Para(x+28, y+1, w-36, scene.Cond, 13, 15, "text.on_dark_second", m.words(p.Meant), 2)
 	}
@@ -136,7 +136,7 @@ func (m *Advise) layPlan(d scene.Pen, x, y, w, bottom float64, n int, p program.
 		y = d.Para(x+28, y+1, w-36, scene.Cond, 13, 15, "text.on_dark_muted", m.Say("hint.chosen"), 1)
 	}
 	if on && y+40 < bottom {
-		d.Button(x+28, y, w-36, 32, m.Say("hint.do"), "D", "", Make{N: n})
+		d.Button(x+28, y, w-36, 32, m.Say("hint.do"), "Q", "", Make{N: n})
 		y += 40
 	}
 	hit := scene.R(x, begun, w, y-begun-2)
@@ -154,6 +154,14 @@ func (m *Advise) layPlan(d scene.Pen, x, y, w, bottom float64, n int, p program.
 	}
 	d.Hit(room.X, room.Y, room.W, room.H, Show{N: n}, m.Say("hint.show"))
 	return y + 6
+}
+
+// steps are what a plan does, without the seal of written orders, which is left to the player.
+func (m *Advise) steps(p program.Advised) []engine.Text {
+	if n := len(p.Steps); n > 1 && n == len(p.Commands) && len(m.Writing()) > 0 && m.Label(p.Commands[n-1]).Main {
+		return p.Steps[:n-1]
+	}
+	return p.Steps
 }
 
 // layBar lays a chance as a bar, with its error as a paler end.

@@ -34,6 +34,8 @@ type Advise struct {
 	review   program.Review
 	reviewed bool
 	fault    string // why there is none
+
+	told int // how far it was when it was last shown, in hundredths
 }
 
 // New makes it, on the screen the other panes share.
@@ -73,11 +75,12 @@ func (Make) Do() string { return "hint.make" }
 func (m *Advise) Do(a scene.Act) bool {
 	switch a := a.(type) {
 	case Ask:
-		m.Run(table.Open{Pane: PaneHint})
+		m.Sheet = nil
+		m.open(PaneHint, m.asked != nil || m.current())
 		m.ask()
 	case Look:
 		m.Sheet = nil
-		m.Run(table.Open{Pane: PaneReview})
+		m.open(PaneReview, m.looking != nil || m.reviewed)
 		m.look()
 	case Stop:
 		m.stop()
@@ -90,6 +93,13 @@ func (m *Advise) Do(a scene.Act) bool {
 		return false
 	}
 	return true
+}
+
+// open opens a panel; one that lies open and has been answered is folded away.
+func (m *Advise) open(pane string, answered bool) {
+	if m.Pane != pane || m.Folded || answered {
+		m.Run(table.Open{Pane: pane})
+	}
 }
 
 // Fresh forgets another game.
@@ -124,15 +134,15 @@ func (m *Advise) Offered() bool {
 	})
 }
 
-// open tells whether the viewer is asked something now that a hint could be given about.
-func (m *Advise) open() bool {
+// may tells whether the viewer is asked something now that a hint could be given about.
+func (m *Advise) may() bool {
 	return m.Offered() && m.Live() && m.Actor() == m.Sight.Viewer && m.Seat(m.Sight.Viewer) == "person" && len(m.Sight.Legal) > 0
 }
 
 // ask asks what could be done, unless that is known.
 func (m *Advise) ask() {
 	desk, can := m.Desk.(program.Adviser)
-	if !can || !m.open() || m.asked != nil || m.current() {
+	if !can || !m.may() || m.asked != nil || m.current() {
 		return
 	}
 	t := m.Sight
@@ -148,12 +158,12 @@ func (m *Advise) same() bool {
 }
 
 // current tells whether an answer is known that is about what is asked now.
-func (m *Advise) current() bool { return m.known && m.same() && m.open() }
+func (m *Advise) current() bool { return m.known && m.same() && m.may() }
 
 // look asks how the game went, unless that is known.
 func (m *Advise) look() {
 	desk, can := m.Desk.(program.Adviser)
-	if !can || m.looking != nil || m.reviewed && !m.review.Cut && m.review.Side == m.Sight.Viewer {
+	if !can || m.looking != nil || !m.Over() || m.reviewed && !m.review.Cut && m.review.Side == m.Sight.Viewer {
 		return
 	}
 	m.fault, m.reviewed = "", false
@@ -178,17 +188,25 @@ func (m *Advise) Tick() {
 		select {
 		case h, ok := <-m.asked.Answer:
 			m.asked, m.hint, m.known = nil, h, ok && m.same()
+			m.Stale = true
 		default:
+			m.tell(m.asked.Share())
 		}
-		m.Stale = true
 	}
 	if m.looking != nil {
 		select {
 		case r, ok := <-m.looking.Answer:
-			m.looking, m.review, m.reviewed = nil, r, ok
+			m.looking, m.review, m.reviewed, m.Stale = nil, r, ok, true
 		default:
+			m.tell(m.looking.Share())
 		}
-		m.Stale = true
+	}
+}
+
+// tell has the screen laid out anew when it is farther by a hundredth.
+func (m *Advise) tell(share float64) {
+	if n := int(100 * share); n != m.told {
+		m.told, m.Stale = n, true
 	}
 }
 
@@ -203,7 +221,7 @@ func (m *Advise) Plan(n int) []engine.Command {
 // visible tells whether one of its panels lies open.
 func (m *Advise) visible() bool { return !m.Folded && (m.Pane == PaneHint || m.Pane == PaneReview) }
 
-// Key takes the keys of the panel: Esc stops, a figure shows a plan, D does what the one says that is shown.
+// Key takes the keys of the panel: Esc stops, a figure shows a plan, Q does what the one says that is shown.
 func (m *Advise) Key(k scene.Key) bool {
 	if !m.visible() || k.Shift || m.Menu != nil {
 		return false
@@ -213,7 +231,7 @@ func (m *Advise) Key(k scene.Key) bool {
 		m.stop()
 	case m.Pane == PaneHint && m.current() && len(k.Name) == 1 && k.Name[0] >= '1' && int(k.Name[0]-'0') <= len(m.hint.Plans):
 		m.Run(Show{N: int(k.Name[0] - '0')})
-	case m.Pane == PaneHint && m.current() && m.shown > 0 && k.Name == "d":
+	case m.Pane == PaneHint && m.current() && m.shown > 0 && k.Name == "q":
 		m.Run(Make{N: m.shown})
 	default:
 		return false

@@ -13,7 +13,7 @@ import (
 // This file lays out the panel that looks back on a game: the chance from the first moment to the last, and where the game turned.
 
 func (m *Advise) layReview(d scene.Pen, r scene.Rect) {
-	y := m.top(d, r, m.Say("review.title"), m.Say("review.under", m.Sight.SideView(m.Sight.Viewer).Name))
+	y := m.top(d, r, m.Say("review.title"), m.Say("review.under", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))
 	x, w := r.X+12, r.W-24
 	switch {
 	case m.looking != nil:
@@ -130,7 +130,7 @@ func (m *Advise) layTurn(d scene.Pen, x, y, w, top, bottom float64, n int, t pro
 	case t.Mover == engine.NoSide:
 		write(scene.Body, "text.on_dark", given, 4)
 	default:
-		write(scene.Body, "text.on_dark", m.Say("review.given", m.Sight.SideView(t.Mover).Name, engine.Arg{Kind: engine.ArgName, S: given}), 4)
+		write(scene.Body, "text.on_dark", m.Say("review.given", m.Word(m.Sight.SideView(t.Mover).Name), engine.Arg{Kind: engine.ArgName, S: given}), 4)
 	}
 	if len(t.Told) > 0 {
 		write(scene.Cond, "text.on_dark_second", m.Sentences(t.Told), 4)
