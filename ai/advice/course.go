@@ -37,6 +37,8 @@ func Read(g *play.Game, side engine.Side) (*Course, error) {
 	switch {
 	case !out.Over:
 		return nil, ErrNotOver
+	case g.Header().Copy != nil:
+		return nil, ErrCopy
 	case !slices.ContainsFunc(out.Score, func(s engine.Score) bool { return s.Side == side }):
 		return nil, ErrNoSide
 	}

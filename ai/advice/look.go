@@ -18,16 +18,15 @@ const Turns = 3
 
 // Review is how a game went for a side.
 type Review struct {
-	Side   engine.Side
-	Curve  []Point          // the chance of the side from the first position to the last
-	Turns  []Turning        // in the order they came; fewer where less moved than chance may move
-	Dice   float64          // by how much the dice moved the chance, all in all
-	Else   float64          // and all else: what was decided, by whomever
-	Whole  bool             // fights are taken whole: what was decided in them counts with their dice
-	Luck   []engine.LuckSum // by side, from 0: what its dice destroyed, against what they could be expected to
-	Games  int              // how often each point was played on at least
-	Cut    bool             // it was stopped before its time
-	Filled int              // how many turning points were looked into, in the order of their weight
+	Side  engine.Side
+	Curve []Point          // the chance of the side from the first position to the last
+	Turns []Turning        // in the order they came; fewer where less moved than chance may move
+	Dice  float64          // by how much the dice moved the chance, all in all
+	Else  float64          // and all else: what was decided, by whomever
+	Whole bool             // fights are taken whole: what was decided in them counts with their dice
+	Luck  []engine.LuckSum // by side, from 0: what its dice destroyed, against what they could be expected to
+	Games int              // how often each point was played on at least
+	Cut   bool             // it was stopped before its time
 }
 
 // Point is the chance at a node.
@@ -63,6 +62,7 @@ type Better struct {
 // The errors of looking back.
 var (
 	ErrNotOver = errors.New("the game is not over: a review would tell what is still hidden")
+	ErrCopy    = errors.New("this is a copy made for one side: a review needs the game itself")
 	ErrNoSide  = errors.New("there is no such side in this game")
 )
 
@@ -171,7 +171,6 @@ func (l *looker) look(r *Review) error {
 		l.partOf = 0
 		l.tell(0)
 	}
-	r.Filled = len(found)
 	slices.SortFunc(found, func(a, b Turning) int { return cmp.Compare(a.From, b.From) })
 	r.Turns = found
 	return nil

@@ -54,10 +54,10 @@ func (d *desk) Review(g *play.Game, side engine.Side) (*program.Asking[program.R
 			out.Curve = append(out.Curve, program.Moment{Node: x.Node, Chance: chanceOf(x.Chance)})
 		}
 		for _, x := range r.Turns {
-			t := program.Turning{From: x.From, Node: x.Node, Turn: x.Turn, Date: x.Date, Mover: x.Mover, Given: x.Given, Told: x.Told, Before: chanceOf(x.Before), After: chanceOf(x.After),
+			t := program.Turning{From: x.From, Node: x.Node, Date: x.Date, Mover: x.Mover, Given: x.Given, Told: x.Told, Before: chanceOf(x.Before), After: chanceOf(x.After),
 				Dice: x.Dice, Own: x.Own, Others: x.Others}
 			if b := x.Better; b != nil {
-				t.Better, t.Instead, t.BetterAt, t.Cost = b.Plan.Steps, b.Did, b.Node, program.Chance{Of: b.Cost.By, Error: b.Cost.Error}
+				t.Better, t.Instead, t.Cost = b.Plan.Steps, b.Did, program.Chance{Of: b.Cost.By, Error: b.Cost.Error}
 			}
 			out.Turns = append(out.Turns, t)
 		}

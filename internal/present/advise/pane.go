@@ -181,8 +181,11 @@ func (m *Advise) Over() bool {
 
 // Tick takes an answer that has come.
 func (m *Advise) Tick() {
+	if m.Sight == nil {
+		m.stop() // nobody waits for it any more
+	}
 	if m.asked != nil {
-		if m.head != 0 && !m.same() {
+		if !m.same() {
 			m.asked.Stop() // of no use any more
 		}
 		select {

@@ -66,7 +66,6 @@ type Moment struct {
 // Turning is a point at which the game turned.
 type Turning struct {
 	From, Node        int
-	Turn              int
 	Date              engine.Text
 	Mover             engine.Side // NoSide for all at once
 	Given, Told       []engine.Text
@@ -75,5 +74,4 @@ type Turning struct {
 	Better            []engine.Text // none where nothing is shown to be better
 	Instead           []engine.Text // of what was done
 	Cost              Chance
-	BetterAt          int // the node
 }
