@@ -242,7 +242,7 @@ func TestWhatIsNotInPlayIsDimmed(t *testing.T) {
 		m := &scene.MapScene{Board: "channel", HexW: 60, Area: a}
 		x, y := sheet.Board.Middle(between)
 		v := art.View{X0: x - 400/m.HexW, Y0: y - 300/m.HexW, W: m.HexW}
-		p := &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600}
+		p := &overlayPainter{fenced: &fenced{}, c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600}
 		p.fence()
 		px, py := v.Middle(sheet.Board, space)
 		return p.c.Img.RGBAAt(int(px), int(py)).A > 0

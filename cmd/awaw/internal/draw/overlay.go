@@ -41,6 +41,7 @@ type overlay struct {
 	done  chan layer
 	busy  bool
 	spare *image.RGBA // the pixels of an overlay on the card, to paint the next one on
+	fence fenced      // of the overlay painted last; whoever paints has it
 }
 
 func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
@@ -100,7 +101,7 @@ func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *scene.Scene, back *back
 	spare := o.spare
 	o.spare = nil
 	back.run(func() {
-		l.pic, l.labels = paintOverlay(kit, spare, sheet, m, v, l.w, l.h, l.scale)
+		l.pic, l.labels = paintOverlay(kit, spare, &o.fence, sheet, m, v, l.w, l.h, l.scale)
 		l.pic.sift()
 		o.done <- l
 	})
@@ -126,10 +127,10 @@ func (o *overlay) poll() bool {
 }
 
 // paintOverlay paints the overlay of a window at v (device pixels), with a margin all round.
-func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *scene.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
+func paintOverlay(kit *art.Kit, spare *image.RGBA, kept *fenced, s *Sheet, m *scene.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
 	v = v.Moved(-math.Round(overlayMargin*scale), -math.Round(overlayMargin*scale))
 	w, h := width+2*overlayMargin, height+2*overlayMargin
-	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
+	p := &overlayPainter{fenced: kept, c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
 	p.ground()
 	p.breath.take()
 	p.rings()
@@ -140,6 +141,7 @@ func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *scene.MapScene, 
 
 type overlayPainter struct {
 	breath breath
+	fenced *fenced
 	c      *art.Canvas
 	kit    *art.Kit
 	s      *Sheet

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"fmt"
+	"image"
 	"math"
 	"slices"
 
@@ -35,13 +37,42 @@ func (p *overlayPainter) onMap(i int) bool {
 // fence dims what lies beyond the part of the map in play.
 func (p *overlayPainter) fence() {
 	a := p.m.Area
+	if len(a.Spaces) == 0 && a.Corners == [2]int{} {
+		return
+	}
+	key := fenceKey{p.kit, p.s, p.dv, p.c.Img.Rect, a.Corners, fmt.Sprint(a.Spaces)}
+	if p.fenced.key == key {
+		copy(p.c.Img.Pix, p.fenced.pix)
+		return
+	}
 	switch {
 	case len(a.Spaces) > 0:
 		p.fenceSpaces(a.Spaces)
-	case a.Corners != [2]int{} && p.onMap(a.Corners[0]) && p.onMap(a.Corners[1]):
+	case p.onMap(a.Corners[0]) && p.onMap(a.Corners[1]):
 		p.fenceCorners(a.Corners)
 	}
+	if len(p.c.Img.Pix) <= mostFenced {
+		*p.fenced = fenced{key, append(p.fenced.pix[:0], p.c.Img.Pix...)}
+	}
 }
+
+// fenced keeps the pixels of an overlay on which nothing lies but what is not in play: it takes long to paint, and stays while counters come and go.
+type fenced struct {
+	key fenceKey
+	pix []byte
+}
+
+type fenceKey struct {
+	kit     *art.Kit
+	sheet   *Sheet
+	view    art.View
+	size    image.Rectangle
+	corners [2]int
+	spaces  string
+}
+
+// mostFenced is how many bytes of such pixels are kept at most.
+const mostFenced = 16 << 20
 
 // fenceSpaces dims every other space.
 func (p *overlayPainter) fenceSpaces(in []int) {
