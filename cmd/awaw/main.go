@@ -157,10 +157,12 @@ func (d *desk) backdrop() (scene.Board, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	breathe()
 	p, err := rules.Setup(kit, doc)
 	if err != nil {
 		return nil, nil, err
 	}
+	breathe()
 	board, err := d.boards.add(kit.Board)
 	return board, p.View().Neutral, err
 }

@@ -60,7 +60,9 @@ func TestTimesOfRecordings(t *testing.T) {
 	}
 	t.Log("| recording | first picture | all there | a step: mean | longest | of steps |")
 	for _, recording := range []string{"guadalcanal-1942-played.awj", "europe-1943-played.awj", "over-the-reich-played.awj", "channel-skies-played.awj"} {
-		b := open(t)
+		b := host(t)
+		b.profile = folder(t)
+		b.start(chromedp.Flag("disable-gpu", true), chromedp.Flag("use-angle", false), chromedp.Flag("enable-unsafe-swiftshader", false)) // the viewer wants no WebGL
 		b.shelf()
 		b.onEvery(`globalThis.began = {};
 			addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
