@@ -64,8 +64,10 @@ func (p *Position) battleAt(to engine.Ref, picks []sortie.Pick) *volley.Battle {
 	}
 	form := Armies
 	if p.Sea(at) {
-		form = Fleets
-		there = there.Only(Kind.sails)
+		if form = Fleets; !there.Some(Kind.sails) {
+			return nil
+		}
+		force = force.Only(Kind.sails)         // who attacks leaves its fighters on deck; those of carriers that are attacked fight
 		there[Fighter] += uint8(p.coastal(at)) // er.coastdef.1
 	}
 	for i := range p.flights {
