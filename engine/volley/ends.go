@@ -73,8 +73,8 @@ func (w *walk) odds() *Odds {
 	return o
 }
 
-// all is how likely an end is, however the battle ends.
-func (e *End) all() float64 { return sum(e.P[:]) }
+// All is how likely an end is, however the battle ends.
+func (e *End) All() float64 { return sum(e.P[:]) }
 
 // add adds an end of a side.
 func (o *Odds) add(s Side, e End) {
@@ -84,7 +84,7 @@ func (o *Odds) add(s Side, e End) {
 
 // count counts an end of a side with the others.
 func (o *Odds) count(s Side, e *End) {
-	p := e.all()
+	p := e.All()
 	for k, n := range e.Left {
 		o.Left[s][k] += float64(n) * p
 	}
@@ -109,7 +109,7 @@ func (o *Odds) Worth(s Side, start Force, each [MostKinds]int) []float64 {
 			lost -= int(n) * each[k]
 		}
 		if lost >= 0 {
-			out[lost] += e.all()
+			out[lost] += e.All()
 		}
 	}
 	return out

@@ -166,16 +166,20 @@ func (p *Position) chances() []engine.Chart {
 			force[0][Fighter] += uint8(fighters)
 		}
 		force[0][Bomber] += uint8(bombers)
+		if f.kind == shipsMet {
+			force[1][Fighter] += uint8(p.helpers()) // er.coastint.4
+		}
 		title = "all"
 	case stJoin:
 		force[1][Fighter] += uint8(p.helpers())
 		title = "all"
 	case stStand, stNext:
+		force[1][Fighter] += uint8(p.helpers())
 		title = "end"
 	default:
 		left, ok := p.after(engine.Command{})
 		if b := p.between(left[0], left[1], f.who, f.form()); ok && !b.Over() {
-			return reckoned(b, f.who, "end")
+			return p.reckoned(b, p.decksIn([2]cell{cellOf(left[0]), cellOf(left[1])}), f.who, "end")
 		}
 		return nil
 	}
@@ -183,33 +187,36 @@ func (p *Position) chances() []engine.Chart {
 	if f.form() != OneRound && title == "all" {
 		title = "end"
 	}
-	return reckoned(b, f.who, title)
+	return p.reckoned(b, p.decksIn(force), f.who, title)
 }
 
 // reckoned reckons a battle and charts it; nothing for one beyond what is calculated.
-func reckoned(b *volley.Battle, who [2]engine.Side, title string) []engine.Chart {
+func (p *Position) reckoned(b *volley.Battle, d [2]decks, who [2]engine.Side, title string) []engine.Chart {
 	odds, err := b.Odds(nil)
 	if err != nil {
 		return nil
 	}
-	return charted(b, odds, who, title)
+	return p.charted(b, odds, d, who, title)
 }
 
 // charted draws what each side loses in a battle, and of one to its end how it ends.
-func charted(b *volley.Battle, odds *volley.Odds, who [2]engine.Side, title string) []engine.Chart {
+func (p *Position) charted(b *volley.Battle, odds *volley.Odds, d [2]decks, who [2]engine.Side, title string) []engine.Chart {
 	lost := engine.Chart{Title: engine.Say("realism.game.chart.lost." + title), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
-	one := [volley.MostKinds]int{}
-	for k := range one {
-		one[k] = 1
-	}
 	for s, side := range who {
-		for n, chance := range odds.Worth(volley.Side(s), b.Forces[s], one) {
+		most := b.Forces[s].Total()
+		if !d[s].fight {
+			most += d[s].fighters
+		}
+		for n, chance := range spread(p.tolls(b, odds, volley.Side(s), d[s]), most) {
 			lost.Bars = append(lost.Bars, engine.Bar{Side: side, Value: n, P: chance})
 		}
 	}
 	out := []engine.Chart{lost}
 	if b.Rounds != 1 {
-		ends := engine.Chart{Title: engine.Say("realism.game.chart.ends"), Unit: engine.Say("realism.game.chart.chance"), Kind: engine.ChartOutlook}
+		ends := engine.Chart{Title: engine.Say("realism.game.chart.ends"), Kind: engine.ChartOutlook, Unit: engine.Say("realism.game.chart.chance")}
+		if d[1].ashore > 0 {
+			ends.Title = engine.Say("realism.game.chart.ends.all")
+		}
 		for _, e := range []struct {
 			how  int
 			side engine.Side
@@ -228,4 +235,12 @@ func forceOf(c cell) (f volley.Force) {
 		f[k] = int32(n)
 	}
 	return f
+}
+
+// cellOf are units as the board has them.
+func cellOf(f volley.Force) (c cell) {
+	for k := range kindCount {
+		c[k] = uint8(f[k])
+	}
+	return c
 }

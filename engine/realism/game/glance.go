@@ -143,18 +143,10 @@ func (p *Position) Reckon(attack, defence Units, form Form) (Prospect, bool) {
 		return out, false
 	}
 	out.Won = odds.P[volley.Won]
-	out.Lost = p.costs(b, odds)
-	return out, true
-}
-
-// costs are what a battle costs each side on average, in money.
-func (p *Position) costs(b *volley.Battle, odds *volley.Odds) (out [2]float64) {
-	for s := range out {
-		for k := range kindCount {
-			out[s] += (float64(b.Forces[s][k]) - odds.Left[s][k]) * float64(p.w.Cost[k])
-		}
+	for s := range out.Lost {
+		out.Lost[s] = mean(p.tolls(b, odds, volley.Side(s), decks{}))
 	}
-	return out
+	return out, true
 }
 
 // Unit refers to the units of a kind that the power in turn has in a space.

@@ -76,16 +76,21 @@ func (t *turn) arrive(ships cell, from, to int) {
 
 // aboard takes fighters along with carriers; those that have done nothing first.
 func (t *turn) aboard(carriers, from, to int) {
-	n := t.Units[from][t.Now][Fighter]
-	if t.w.rules.DecksFirst { // er.carrier.4, er.carrier.6: who has flown stays with the carrier it flew from
-		n -= min(n, t.fought[from])
-	}
-	n = min(n, uint8(carriers*t.w.Deck))
+	n := uint8(t.along(carriers, from))
 	fresh := min(n, uint8(t.Left(from, Fighter)))
 	t.Units[from][t.Now][Fighter] -= n
 	t.Units[to][t.Now][Fighter] += n
 	t.Spent[from][Fighter] -= n - fresh
 	t.Spent[to][Fighter] += n - fresh
+}
+
+// along is how many fighters of a zone go with so many carriers.
+func (p *Position) along(carriers, from int) int {
+	n := p.Units[from][p.Now][Fighter]
+	if p.w.rules.DecksFirst { // er.carrier.4, er.carrier.6: who has flown stays with the carrier it flew from
+		n -= min(n, p.fought[from])
+	}
+	return min(int(n), carriers*p.w.Deck)
 }
 
 func (t *turn) march(from, to int, kind Kind, one bool) {

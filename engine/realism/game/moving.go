@@ -50,10 +50,11 @@ func (p *Position) Moving() (out sortie.Moving, ok bool) {
 	return out, true
 }
 
-// battleAt is the battle that those who go to a space would fight there, with those who have gone before; nil where there is nothing to win.
-func (p *Position) battleAt(to engine.Ref, picks []sortie.Pick) *volley.Battle {
+// battleAt is the battle that those who go to a space would fight there, with those who have gone before; nil where there is nothing to win, or it is
+// beyond what is calculated.
+func (p *Position) battleAt(to engine.Ref, picks []sortie.Pick) (b *volley.Battle, odds *volley.Odds) {
 	if !p.moves() || !p.within(to) || p.phase == Noncombat || p.phase == AirMove {
-		return nil
+		return nil, nil
 	}
 	at := to.Index()
 	force, there := p.Units[at][p.Now], p.Enemies(at)
@@ -65,7 +66,7 @@ func (p *Position) battleAt(to engine.Ref, picks []sortie.Pick) *volley.Battle {
 	form := Armies
 	if p.Sea(at) {
 		if form = Fleets; !there.Some(Kind.sails) {
-			return nil
+			return nil, nil
 		}
 		force = force.Only(Kind.sails)         // who attacks leaves its fighters on deck; those of carriers that are attacked fight
 		there[Fighter] += uint8(p.coastal(at)) // er.coastdef.1
@@ -77,9 +78,11 @@ func (p *Position) battleAt(to engine.Ref, picks []sortie.Pick) *volley.Battle {
 		}
 	}
 	if !form.holds(0, force) || there.Total() == 0 && !p.hostile(at) {
-		return nil
+		return nil, nil
 	}
-	return p.between(forceOf(force), forceOf(there), p.foes(), form)
+	b = p.between(forceOf(force), forceOf(there), p.foes(), form)
+	odds, _ = b.Odds(nil)
+	return b, odds
 }
 
 // foes are the side in turn and the other.
@@ -89,12 +92,8 @@ func (p *Position) foes() [2]engine.Side {
 
 // Outlook is how likely a battle is won.
 func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
-	b := p.battleAt(to, picks)
-	if b == nil {
-		return 0, false
-	}
-	odds, err := b.Odds(nil)
-	if err != nil {
+	_, odds := p.battleAt(to, picks)
+	if odds == nil {
 		return 0, false
 	}
 	return odds.P[volley.Won], true
@@ -102,16 +101,28 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 
 // Forecast implements sortie.Forecaster.
 func (p *Position) Forecast(to engine.Ref, picks []sortie.Pick) ([]engine.Chart, []engine.Text) {
-	b := p.battleAt(to, picks)
-	if b == nil || b.Over() {
+	b, odds := p.battleAt(to, picks)
+	if odds == nil || b.Over() {
 		return nil, nil
 	}
-	odds, err := b.Odds(nil)
-	if err != nil {
-		return nil, nil
+	d := p.mooredAt(to.Index(), b, picks)
+	lost := [2]float64{mean(p.tolls(b, odds, volley.Attacker, d[0])), mean(p.tolls(b, odds, volley.Defender, d[1]))}
+	return p.charted(b, odds, d, p.foes(), "end"), []engine.Text{engine.Say("realism.game.average.strike", tenth(lost[1]), tenth(lost[0]))}
+}
+
+// mooredAt are the decks of both sides in a battle that picked ships go to: those who attack bring the fighters that their carriers take along.
+func (p *Position) mooredAt(at int, b *volley.Battle, picks []sortie.Pick) (out [2]decks) {
+	if !p.Sea(at) {
+		return out
 	}
-	lost := p.costs(b, odds)
-	return charted(b, odds, p.foes(), "end"), []engine.Text{engine.Say("realism.game.average.strike", tenth(lost[1]), tenth(lost[0]))}
+	out[0].carriers, out[0].fighters = int(b.Forces[0][Carrier]), int(p.Units[at][p.Now][Fighter])
+	for _, pick := range picks {
+		if from, power, k, ok := p.CounterAt(counters, pick.Unit); ok && power == p.Now && k == Carrier {
+			out[0].fighters += p.along(pick.N, from)
+		}
+	}
+	out[1] = p.decksAt(at, p.foes()[1], p.coastal(at))
+	return out
 }
 
 // Perils tell who may meet ships: er.coastint.1 aircraft beside the zone they leave, er.coastdef.1 fighters beside one where they fight.

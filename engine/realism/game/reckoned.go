@@ -31,6 +31,7 @@ func (p *Position) after(c engine.Command) (out [2]volley.Force, ok bool) {
 		left := forceOf(f.force[s])
 		out[s] = left.Without(int(f.picks[1-s]), pick).Without(int(f.hits[1-s]), p.lossOrder(f.who[s]))
 	}
+	out[1][Fighter] += int32(p.helpers()) // er.coastdef.3, before any round
 	return out, true
 }
 

@@ -79,9 +79,12 @@ func (p *Position) beside(zone int, side engine.Side) (out [mostBases]based) {
 	return out
 }
 
-// helpers is how many fighters may still join ships in the fight.
+// helpers is how many fighters from the coast may still join ships in the fight.
 func (p *Position) helpers() int {
 	n := 0
+	if !p.Sea(int(p.fight.at)) {
+		return n
+	}
 	for i, b := range p.beside(int(p.fight.at), p.fight.who[1]) {
 		n += int(b.fighters) - int(p.fight.helps[i].fighters)
 	}
@@ -90,11 +93,8 @@ func (p *Position) helpers() int {
 
 // offer asks those who may join before dice fall.
 func (t *turn) offer() {
-	f := &t.fight
-	f.step = toRoll
-	atSea := f.kind == seaFight || f.kind == shipsMet || f.kind == strikeFight && t.Sea(int(f.at))
-	if atSea && t.helpers() > 0 {
-		f.stage = stJoin
+	if t.fight.step = toRoll; t.helpers() > 0 {
+		t.fight.stage = stJoin
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"awaw/engine/areagame"
 	"awaw/engine/realism"
 	"awaw/engine/sortie"
-	"awaw/engine/volley"
 )
 
 // This file tells a flight: its way stop by stop, who may meet it, and what comes of it.
@@ -169,11 +168,10 @@ func (p *Position) coastal(at int) (n int) {
 
 // reckon fills in what comes of a flight, if all rise who may.
 func (p *Position) reckon(out *sortie.Flight, f *flight) {
-	arrive := p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), p.legs(f), p.lossOrder(p.Side(p.Now)))
-	foe := areagame.Foe(p.Side(p.Now))
 	at := f.end()
 	lost := [2]float64{float64(f.bombers), float64(f.fighters + f.wait)} // bombers, fighters; of those who wait it is not known
 	if f.mission == raidMission {
+		arrive := p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), p.legs(f), p.lossOrder(p.Side(p.Now)))
 		room := max(0, p.w.Value[at]-int(p.bombed[at]))
 		chart := engine.Chart{Title: engine.Say("realism.game.chart.damage", ref(at)), Unit: engine.Say("realism.game.chart.ipc"), Kind: engine.ChartBars, Value: engine.ValuePoints}
 		for n, c := range p.w.rules.Bombed(arrive, room) {
@@ -207,7 +205,7 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 		}
 		return
 	}
-	p.reckonStrike(out, arrive, foe, at)
+	p.reckonStrike(out, f)
 }
 
 // lostOnTheWay charts how many of so many aircraft, those who fly on to the target, fall before the bombs do.
@@ -221,76 +219,6 @@ func (p *Position) lostOnTheWay(arrive []realism.Arrival, began int) engine.Char
 		chart.Bars = append(chart.Bars, engine.Bar{Side: p.Side(p.Now), Value: n, P: c})
 	}
 	return chart
-}
-
-// reckonStrike fills in what a strike of one round costs both sides, over all that may arrive.
-func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, foe engine.Side, at int) {
-	there := p.Enemies(at)
-	there[Fighter] += uint8(p.coastal(at))
-	if !p.Sea(at) || there.Some(Kind.sails) {
-		var sums [2][]float64
-		one := [volley.MostKinds]int{}
-		for k := range one {
-			one[k] = 1
-		}
-		most := arrivedMost(out)
-		sums[0], sums[1] = make([]float64, most+1), make([]float64, there.Total()+1)
-		for _, a := range arrive {
-			var force cell
-			force[Bomber], force[Fighter] = uint8(a.Bombers), uint8(a.Fighters)
-			gone := most - force.Total()
-			if force.Total() == 0 {
-				sums[0][gone] += a.P
-				sums[1][0] += a.P
-				out.Loss += a.P * p.worth(out)
-				continue
-			}
-			b := p.between(forceOf(force), forceOf(there), [2]engine.Side{p.Side(p.Now), foe}, OneRound)
-			odds, err := b.Odds(nil)
-			if err != nil {
-				return
-			}
-			for n, c := range odds.Worth(volley.Attacker, b.Forces[0], one) {
-				sums[0][gone+n] += a.P * c
-			}
-			for n, c := range odds.Worth(volley.Defender, b.Forces[1], one) {
-				sums[1][n] += a.P * c
-			}
-			for k := range kindCount {
-				out.Gain += a.P * (float64(there[k]) - odds.Left[1][k]) * float64(p.w.Cost[k])
-			}
-			left := odds.Left[0][Bomber]*float64(p.w.Cost[Bomber]) + odds.Left[0][Fighter]*float64(p.w.Cost[Fighter])
-			out.Loss += a.P * (p.worth(out) - left)
-		}
-		chart := engine.Chart{Title: engine.Say("realism.game.chart.lost.strike"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
-		for s, side := range [2]engine.Side{p.Side(p.Now), foe} {
-			for n, c := range sums[s] {
-				chart.Bars = append(chart.Bars, engine.Bar{Side: side, Value: n, P: c})
-			}
-		}
-		out.Charts = []engine.Chart{chart}
-		out.Under = []engine.Text{engine.Say("realism.game.average.strike", tenth(out.Gain), tenth(out.Loss))}
-	}
-}
-
-// arrivedMost is how many aircraft a flight has.
-func arrivedMost(f *sortie.Flight) int {
-	n := 0
-	for _, u := range f.Units {
-		n += u.Size
-	}
-	return n
-}
-
-// worth is what a flight's aircraft cost.
-func (p *Position) worth(f *sortie.Flight) float64 {
-	sum := 0.0
-	for _, u := range f.Units {
-		if i := slices.Index(counterKinds, u.Kind); i >= 0 {
-			sum += float64(u.Size * p.w.Cost[i])
-		}
-	}
-	return sum
 }
 
 // tenth is a number with one place behind the point.
