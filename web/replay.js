@@ -97,13 +97,15 @@
 		return new Promise(done => { made.onload = made.onerror = done; });
 	};
 
-	// laid lays a map and gives what is to hear when another part of it is looked at; and a promise of its first picture.
+	// laid lays a map and gives what is to hear when another part of it is looked at, a promise of its first picture, and what has it come nearer once that is seen.
 	function laid(map, language) {
 		const [x, y, width, height] = map.frame, whole = image(by('ground'), map.folder + '/whole.jpg', x, y, width, height);
 		const svg = by('under'), hex = 64, lying = new Set();
-		let named = -1;
+		let named = -1, seen;
 		const shown = (part, scale) => {
+			seen = [part, scale];
 			svg.setAttribute('viewBox', part.join(' '));
+			if (document.documentElement.dataset.state !== 'playing') return; // the first picture comes first
 			const wide = scale * hex; // pixels of a hex
 			const names = map.names[language] || map.names.en, i = Math.max(0, map.hexes.findLastIndex(w => w <= wide * 1.25));
 			if (i !== named) {
@@ -122,7 +124,7 @@
 				}
 			}
 		};
-		return {shown, whole};
+		return {shown, whole, nearer: () => shown(...seen)};
 	}
 
 	// told words the page as the program says.
@@ -150,7 +152,7 @@
 			throw new Error(`${words.noload}: ${error.message || error}`);
 		}
 		const course = {texts: [], cards: [], eyes: [], sides: []};
-		let more, whole;
+		let more, whole, nearer;
 		going.onmessage = async ({data}) => {
 			if (data.refused || data.dead) stopped(data.refused || words.stop);
 			if (data.end) document.documentElement.dataset.whole = 'yes';
@@ -158,8 +160,8 @@
 				const opening = JSON.parse(data.opening), on = list.filter(m => m.board === opening.board);
 				told(opening);
 				course.sides = opening.sides;
-				const map = on.find(m => JSON.stringify(m.neutral || []) === JSON.stringify(opening.neutral || [])) || on[0], ground = map ? laid(map, opening.language) : {whole: Promise.resolve()};
-				whole = ground.whole;
+				const map = on.find(m => JSON.stringify(m.neutral || []) === JSON.stringify(opening.neutral || [])) || on[0], ground = map ? laid(map, opening.language) : {whole: Promise.resolve(), nearer: () => {}};
+				({whole, nearer} = ground);
 				more = awawSteps(course, opening.frame, ground.shown);
 			}
 			if (!data.bit) return;
@@ -171,7 +173,10 @@
 			more(bit.eye, from);
 			if (document.documentElement.dataset.state !== 'loading') return;
 			await whole;
-			if (document.documentElement.dataset.state === 'loading') requestAnimationFrame(() => panel('playing'));
+			if (document.documentElement.dataset.state === 'loading') requestAnimationFrame(() => {
+				panel('playing');
+				nearer();
+			});
 		};
 		going.postMessage({recording: text, name, language: german ? 'de' : 'en'});
 	} catch (error) {

@@ -16,7 +16,7 @@ type page struct {
 	most    int      // how many bytes may come before the first picture, packed by brotli
 }
 
-// pages are the game, and the viewer of recordings. What a viewer shows besides, the largest picture of a map with its names, is counted as well.
+// pages are the game, and the viewer of recordings. What a viewer shows besides, the largest small picture of a map, is counted as well.
 var pages = []page{
 	{"program", []string{"assets/maps/europe.ground", "fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf"},
 		[]string{"index.html", "fs.js", "hands.js", "fetch.js", "recording.js", "start.js", "wasm_exec.js", "service.js", "aside.js", "map.jpg"}, 7_500_000},

@@ -96,17 +96,13 @@ func paintMaps(out string) error {
 	return err
 }
 
-// largestMap is how many bytes the picture and the names of a map have at most that a viewer shows first.
+// largestMap is how many bytes the small picture of a map has at most, which a viewer shows first.
 func largestMap(out string) (most int) {
-	for _, kind := range []string{"whole.jpg", "*-0.svg"} {
-		largest := 0
-		list, _ := filepath.Glob(filepath.Join(out, "maps", "*", kind)) // the pattern is sound
-		for _, path := range list {
-			if info, err := os.Stat(path); err == nil {
-				largest = max(largest, int(info.Size()))
-			}
+	list, _ := filepath.Glob(filepath.Join(out, "maps", "*", "whole.jpg")) // the pattern is sound
+	for _, path := range list {
+		if info, err := os.Stat(path); err == nil {
+			most = max(most, int(info.Size()))
 		}
-		most += largest
 	}
 	return most
 }
