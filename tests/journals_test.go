@@ -2,7 +2,7 @@
 // hand in the window; those named "commander" (docs/opponents.md) or "lines" (docs/played.md) were not, their commands were given as lines. When a
 // rule or a rule value changes on purpose, a game is played again from its own commands and dice seed by
 // `go test ./tests -run Journals -rerecord`, and what became of it is written to expected.toml; a command that is no longer
-// legal stops that, and the game has to be played anew.
+// legal stops that, and the game has to be played anew, or goes on under the rule values of its time, which it then carries.
 package tests
 
 import (
@@ -107,7 +107,11 @@ func playAgain(t *testing.T, file string) {
 		t.Fatal(err)
 	}
 	h := old.Header
-	rules, kit, err := systems.Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, tables.Embedded(), h.Options)
+	values := tables.Embedded()
+	if len(h.Tables.Values) > 0 { // it was played under rule values of its own time
+		values = values.Carrying(file, h.Tables.Values)
+	}
+	rules, kit, err := systems.Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, values, h.Options)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +121,7 @@ func playAgain(t *testing.T, file string) {
 	}
 	out := &play.Memory{}
 	g, err := play.New(rules, kit, engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)},
-		play.Options{Program: h.Program, Title: h.Title, Created: h.Created, Seed: seed, Open: true, Sink: out})
+		play.Options{Program: h.Program, Title: h.Title, Created: h.Created, Seed: seed, Open: true, Sink: out, Values: h.Tables.Values})
 	if err != nil {
 		t.Fatal(err)
 	}

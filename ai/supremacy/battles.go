@@ -103,7 +103,11 @@ func (s *staff) answer(t *lanes.Table, at int, b *game.Battle) (best engine.Comm
 		if o.Lane != at || o.Command.Verb != game.VerbRetreat {
 			continue
 		}
-		n := -float64(b.Prize()) - now
+		then, ok := s.value(b.Then(o.Command))
+		if !ok {
+			continue
+		}
+		n := then - now
 		weighed = append(weighed, ai.Option{Commands: []engine.Command{o.Command}, Worth: n})
 		if n > most+gain {
 			most, best = n, o.Command

@@ -12,7 +12,8 @@ import (
 
 // This file writes commands as text and reads them back: "Allies: march infantry GER WEU".
 
-// Form is how a verb is written: its word, then what follows: k a kind, K a kind or all, n a number, a, b and c spaces, p a power, as C.
+// Form is how a verb is written: its word, then what follows: k a kind, K a kind or all, n a number, a, b and c spaces, B a space as b that is left out
+// where it is the space A, p a power, as C.
 type Form struct{ Word, Args string }
 
 // Notation is how the commands of a system are written: a form for each verb, and the words of kinds; a command numbers them from 1.
@@ -39,6 +40,9 @@ func (n *Notation) Format(in *Names, c engine.Command) string {
 	out := in.Sides[c.Side-1][0] + ": " + f.Word
 	for _, a := range f.Args {
 		word := allKinds
+		if a == 'B' && c.B == c.A {
+			continue
+		}
 		switch a {
 		case 'k', 'K':
 			if c.N > 0 && int(c.N) <= len(n.Kinds) {
@@ -52,7 +56,7 @@ func (n *Notation) Format(in *Names, c engine.Command) string {
 			}
 			word = in.Powers[c.C.Index()].Name
 		default:
-			r := map[rune]engine.Ref{'a': c.A, 'b': c.B, 'c': c.C}[a]
+			r := map[rune]engine.Ref{'a': c.A, 'b': c.B, 'B': c.B, 'c': c.C}[a]
 			if r.Kind() != engine.KindSpace || r.Index() >= in.Area.Len() {
 				return fmt.Sprintf("%+v", c)
 			}
@@ -84,6 +88,9 @@ func (n *Notation) Parse(in *Names, line string) (engine.Command, error) {
 	}
 	c.Verb = engine.Verb(verb)
 	args := n.Forms[verb].Args
+	if short := strings.TrimSuffix(args, "B"); len(words)-1 == len(short) && short != args {
+		words = append(words, words[1])
+	}
 	if len(words)-1 != len(args) {
 		return c, fmt.Errorf("%q: expected %d words after %s", line, len(args), words[0])
 	}
@@ -149,7 +156,7 @@ func (n *Notation) argument(in *Names, c *engine.Command, a rune, word string) e
 	switch a {
 	case 'a':
 		c.A = engine.SpaceRef(at)
-	case 'b':
+	case 'b', 'B':
 		c.B = engine.SpaceRef(at)
 	default:
 		c.C = engine.SpaceRef(at)

@@ -9,11 +9,15 @@ type Shower interface {
 	engine.Position
 	// Lanes gives the battles of the turn; nil while there are none.
 	Lanes() *Table
-	// Holds is how likely the defender is not driven out of a battle that is fought to its end, if a command is given first; without one, as
-	// it stands. It is not ok where that is not calculated.
-	Holds(lane int, c engine.Command) (float64, bool)
-	// Loses is what attacker and defender lose in it on average, in what it cost.
-	Loses(lane int, c engine.Command) ([2]float64, bool)
+	// Ending is how a battle ends that is fought to its end, if a command is given first; without one, as it stands. It is not ok where that is
+	// not calculated.
+	Ending(lane int, c engine.Command) (Ending, bool)
+}
+
+// Ending is how a battle is likely to end: with the attacker alone, the defender alone, or nobody left.
+type Ending struct {
+	Won, Held, None float64
+	Lost            [2]float64 // what attacker and defender lose on average, in what it cost
 }
 
 // Table is all battles of a turn.
@@ -83,6 +87,7 @@ type Lane struct {
 	First int         // the round it begins in
 	Last  int         // the last round it was fought in; 0 while it goes on
 	Ended engine.Text // how; none while it goes on
+	Bound engine.Ref  // where the defender's ships leave for when the dice of this round have fallen; NoRef for nowhere
 	Cells []Cell      // by round, from 1
 }
 
@@ -98,7 +103,8 @@ const (
 	NeverCame
 	Left    // the attackers have gone on
 	Taken   // won by the attacker, who holds its land now
-	Yielded // won by the attacker without a die: whoever was attacked has left
+	Yielded // won by the attacker, for whoever was attacked has left
+	Empty   // nobody of either side is left
 	Fates
 )
 

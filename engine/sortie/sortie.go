@@ -99,6 +99,19 @@ type Mover interface {
 	Outlook(to engine.Ref, picks []Pick) (float64, bool)
 }
 
+// Foresight is a position that tells not only how likely those who go to a space win it, but how it ends otherwise, and what that costs.
+type Foresight interface {
+	// Foresee is asked and answers as Outlook does.
+	Foresee(to engine.Ref, picks []Pick) (Ends, bool)
+}
+
+// Ends is how a battle is likely to end: won by the attacker, or with nobody left, else held; and what attacker and defender lose on average, in
+// what it cost.
+type Ends struct {
+	Won, None float64
+	Lost      [2]float64
+}
+
 // Watched is a position in which units that move may be met on their way.
 type Watched interface {
 	// Perils tell who may meet the units in motion as they leave for a space, and in it.

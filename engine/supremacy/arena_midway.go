@@ -24,7 +24,8 @@ type Midway struct {
 	Safe   [volley.MostKinds]float64 // how many of those get away on average, by slot
 }
 
-// Midway reckons a battle from its dice on; f.Start is what the round began with. From the next round on all is as Chances has it.
+// Midway reckons a battle from its dice on; f.Start is what the round began with. From the next round on all is as Chances has it; there is none where
+// f.Rounds is 1, and what then still stands is left.
 func (a *Arena) Midway(f Fight, shots [2]Shots) (Midway, error) {
 	var out Midway
 	b := a.b
@@ -71,6 +72,10 @@ func (a *Arena) Midway(f Fight, shots [2]Shots) (Midway, error) {
 			return
 		}
 		out.Stands += p
+		if f.Rounds == 1 {
+			out.add(left, p)
+			return
+		}
 		left[1] = a.Next(left[1]).Plus(coming)
 		switch n, ok := index[left]; {
 		case left[1].Total() == 0:

@@ -21,6 +21,14 @@ type Values struct {
 	// LeaversHit tells that whoever leaves its base while it is attacked is a target in that round, whether it was on the ground before or not
 	// (as.ground.6). Games begun before it was asked go on as they began: only those that were on the ground were.
 	LeaversHit bool
+
+	// ShipsHit tells that ships which retreat are under fire in the round in which they do (as.ground.7): those that survive it leave after its
+	// dice. Games begun before it was asked go on as they began: whoever retreated was gone before any die fell.
+	ShipsHit bool
+
+	// MarchedLeave tells that those who marched to a battle may be called back from beside those who were landed, who stay (as.retreat.1). Games
+	// begun before it was asked go on as they began: one transport's load kept all others there.
+	MarchedLeave bool
 }
 
 // kind is a kind of unit.
@@ -59,7 +67,7 @@ type document struct {
 	Unit     []kind
 	Alliance []alliance
 	Retreat  struct {
-		Hit bool
+		Hit, Ships, Marched bool
 	}
 }
 
@@ -97,7 +105,8 @@ func Load(t engine.Tables) (*Values, error) {
 	if err := t.Decode("supremacy/units.toml", &d); err != nil {
 		return nil, err
 	}
-	v := &Values{sides: d.Dice, bombs: d.Bombs, loss: d.Loss, air: [2][]string{d.Air.Attacker, d.Air.Defender}, kinds: d.Unit, alliances: d.Alliance, LeaversHit: d.Retreat.Hit}
+	v := &Values{sides: d.Dice, bombs: d.Bombs, loss: d.Loss, air: [2][]string{d.Air.Attacker, d.Air.Defender}, kinds: d.Unit, alliances: d.Alliance, LeaversHit: d.Retreat.Hit,
+		ShipsHit: d.Retreat.Ships, MarchedLeave: d.Retreat.Marched}
 	for i := range v.kinds {
 		v.kinds[i].class = volley.Class(slices.Index(volley.Classes, v.kinds[i].Class))
 	}

@@ -82,7 +82,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.past = history.New(m.top, m.chart, m.fight, m.result)
 	m.quill = quill.New(m.top, m.chart, m.hand)
 	m.planes = flights.New(m.top, chances, m.chart)
-	m.sky = sky.New(m.top, m.chart)
+	m.sky = sky.New(m.top, chances, m.chart)
 	m.advice = advise.New(m.top)
 	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes, m.sky, m.advice)
 	m.chart.Adds, m.chart.Falls = m.side.Adds, m.planes.Falls

@@ -10,7 +10,7 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// Ships whose aircraft have left stay: the card says so, and speaks neither of transports nor of aircraft that meet anybody.
+// Carriers whose aircraft have left stay, other ships go: the card says so, and speaks neither of transports nor of aircraft that meet anybody.
 func TestShipsStayWhereAircraftHaveLeft(t *testing.T) {
 	m := three(t, 3, []string{"person", "person"}, "done")
 	for n := 0; n < 4 && !strings.Contains(m.Words(), "U.K.: move to attack"); n++ {
@@ -22,8 +22,8 @@ func TestShipsStayWhereAircraftHaveLeft(t *testing.T) {
 	m.Run(flights.Aim{At: engine.SpaceRef(space(t, m, "NSE"))})
 	press(m, "a")
 	w := m.Words()
-	if !strings.Contains(w, "aircraft have left from.") || strings.Contains(w, "Transports take") || strings.Contains(w, "may meet") {
-		t.Errorf("the fighter flies, the carrier and the destroyer stay: %s", w)
+	if !strings.Contains(w, "3 of the 4 that are ticked go: carriers stay") || strings.Contains(w, "Transports take") || strings.Contains(w, "may meet") {
+		t.Errorf("the fighter flies and the destroyer sails, the carrier stays: %s", w)
 	}
 }
 

@@ -80,15 +80,15 @@ func TestWhatADispatchIsWorth(t *testing.T) {
 		order(t, m, line)
 	}
 	p := m.Table().Position().(lanes.Shower)
-	now, ok := p.Holds(0, engine.Command{})
-	if !ok || now <= 0 || now >= 1 {
+	now, ok := p.Ending(0, engine.Command{})
+	if !ok || now.Held <= 0 || now.Held >= 1 {
 		t.Fatalf("holds %v, %t", now, ok)
 	}
 	for _, o := range p.Lanes().Offers {
 		if o.Deed != lanes.Sends {
 			continue
 		}
-		if with, ok := p.Holds(0, o.Command); !ok || with <= now {
+		if with, ok := p.Ending(0, o.Command); !ok || with.Held <= now.Held {
 			t.Errorf("%+v: %v instead of %v", o.Command, with, now)
 		}
 	}
@@ -284,12 +284,12 @@ func TestWhatAnAimIsWorth(t *testing.T) {
 		}
 		aims++
 		p := m.Table().Position().(lanes.Shower)
-		lost, ok := p.Loses(0, o.Command)
-		now, known := p.Loses(0, engine.Command{})
+		with, ok := p.Ending(0, o.Command)
+		now, known := p.Ending(0, engine.Command{})
 		if !ok || !known {
 			t.Errorf("%+v: no chances", o.Command)
 		}
-		if lost != now {
+		if with.Lost != now.Lost {
 			differ++
 		}
 	}

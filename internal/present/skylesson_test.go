@@ -90,17 +90,22 @@ func TestTheLessonOfTheLanesIsLedByKeys(t *testing.T) {
 	says(t, m, "step 5 of 8")
 }
 
-// attacking is the lesson where Britain is to attack: the whole fleet has left, and what belongs to the lanes was passed over.
+// attacking is the lesson where Britain is to attack: the whole fleet leaves, and what belongs to the lanes was passed over.
 func attacking(t *testing.T) *present.Model {
 	t.Helper()
 	m := dispatching(t)
 	hit(m, "space", "space", "6")
 	for range 90 {
 		switch {
-		case strings.Contains(words(m), "Now you attack"):
+		case strings.Contains(words(m), "Now you attack") && written(m, ": from GBR"):
 			return m
 		case strings.Contains(words(m), "That is not what"):
 			clickAct(t, m, "guide.next")
+		case strings.Contains(words(m), "Before you go on"): // dice fall, and the lesson is behind them
+			hit(m, "d")
+		case written(m, ": from GBR"): // the lesson comes after
+			hit(m, "space")
+		case giveWritten(m, ": roll SCO"), giveWritten(m, ": plain SCO"): // for either side
 		case !giveWritten(m, ": done"):
 			hit(m, "space")
 		}
@@ -108,6 +113,18 @@ func attacking(t *testing.T) *present.Model {
 	}
 	t.Fatalf("the lesson is lost: %s", words(m))
 	return nil
+}
+
+// written tells whether a command is legal that is written with such an end.
+func written(m *present.Model, end string) bool {
+	for _, side := range m.Table().ToAct() {
+		for _, c := range m.Table().Legal(side, nil) {
+			if strings.HasSuffix(m.Table().Rules().FormatCommand(m.Table().Position(), c), end) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // giveWritten gives a command that is legal and written with such an end; it tells whether there is one.
@@ -174,5 +191,5 @@ func TestTheLessonCoversNoUnits(t *testing.T) {
 // The steps of a lesson are counted as they are shown: one that is passed over leaves no gap in their numbers.
 func TestStepsPassedOverLeaveNoGap(t *testing.T) {
 	m := attacking(t)
-	says(t, m, "step 5 of 6")
+	says(t, m, "step 6 of 7")
 }

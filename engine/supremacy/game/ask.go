@@ -58,7 +58,7 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	case c.Verb == VerbPass:
 		return "as.dispatch.21", engine.Say("supremacy.game.no.pass")
 	}
-	return engine.House, engine.Say("supremacy.game.no.order")
+	return engine.House, p.unmoved(c)
 }
 
 // questioned tells why a command does not answer what is asked in a battle.
@@ -84,10 +84,14 @@ func (p *Position) questioned(c engine.Command) (engine.Cite, engine.Text) {
 		}
 		return "as.ground.1", engine.Say("supremacy.game.no.ground")
 	case VerbCallOff, VerbWithdraw:
-		if p.stage == stPress && c.Verb == VerbCallOff && p.within(c.A) && p.landed.Has(c.A.Index()) {
+		if p.stage == stPress && c.Verb == VerbCallOff && p.within(c.A) && p.stay(c.A.Index()) {
 			return "as.retreat.1", engine.Say("supremacy.game.no.stay")
 		}
 		return "as.retreat.2", engine.Say("supremacy.game.no.retreat")
+	case VerbRetreat:
+		if p.within(c.A) && p.flees[c.A.Index()] > 0 {
+			return "as.ground.7", engine.Say("supremacy.game.no.flees", c.A, ref(int(p.flees[c.A.Index()])-1))
+		}
 	case VerbAim, VerbSpare:
 		if p.stage == stAim0 || p.stage == stAim1 {
 			return "as.fighter.3", engine.Say("supremacy.game.no.target")
@@ -208,6 +212,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		cite = engine.House
 	}
 	l := engine.Label{Name: engine.Say("supremacy.game.tell."+forms.Forms[c.Verb].Word, kind, c.A, c.B, c.C), Cite: cite}
+	if c.Verb == VerbCallOff && p.within(c.A) && p.stay(c.A.Index()) {
+		l.Name = engine.Say("supremacy.game.tell.marched", c.A, c.B)
+	}
 	of := c.N > 0 && c.N <= int16(kindCount)
 	switch c.Verb {
 	case VerbBuy:

@@ -115,8 +115,9 @@ func (t *turn) end(i int, r result, before bool) {
 		t.sky[i].Last = 0
 	}
 	at := int(l.at)
+	t.ashore[at], t.flees[at] = 0, 0
 	t.tellEnd(i, r)
-	t.Say(engine.EventBattle, "as.dispatch.19", engine.Say("supremacy.game.end."+resultWords[r], ref(at)), ref(at))
+	t.Say(engine.EventBattle, "as.dispatch.19", engine.Say("supremacy.game.end."+t.wayOf(i, r), ref(at)), ref(at))
 	for k := range t.crafts() {
 		if c := &t.craft[k]; c.attack && c.Lane == i {
 			c.State = supremacy.Out
@@ -246,7 +247,7 @@ func (t *turn) disembark(i int) {
 		t.Units[at][t.Now][k] += n
 		t.Spent[at][k] += n
 	}
-	t.landed.Add(at)
+	t.land(at, int(l.cargo[Infantry]))
 	l.cargo = cell{}
 	t.Say(engine.EventMove, "as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.Now), ref(at)), ref(at))
 	if empty(t.force(i, defending)) {

@@ -18,7 +18,7 @@ func (t *turn) sail(from, to int, n int16) {
 	moved := 0
 	for k := range kindCount {
 		left := t.Left(from, k)
-		if !k.sails() || left <= 0 || n != 0 && kindN(k) != n {
+		if !k.sails() || left <= 0 || n != 0 && kindN(k) != n || !t.leaves(from, k) {
 			continue
 		}
 		if n != 0 {
@@ -82,7 +82,7 @@ func (t *turn) lift(from, to, zone int, k Kind) {
 	}
 	t.shift(k, uint8(n), from, to)
 	if t.phase == CombatMove {
-		t.landed.Add(to)
+		t.land(to, n)
 	}
 	switch {
 	case end != zone:
@@ -91,6 +91,14 @@ func (t *turn) lift(from, to, zone int, k Kind) {
 		t.Spent[zone][Transport]++
 	}
 	t.Lifted[end]++
+}
+
+// land notes that infantry has been landed: it stays where it fights (as.retreat.1).
+func (t *turn) land(at, n int) {
+	t.landed.Add(at)
+	if t.w.rules.MarchedLeave {
+		t.ashore[at] += uint8(n)
+	}
 }
 
 // sortie sends an aircraft to attack.

@@ -45,7 +45,9 @@ func (p *Position) prospect(i int, c engine.Command) (x Prospect, ok bool) {
 	case i == p.cur && !(p.fight.rolled[0] && p.fight.rolled[1]):
 		return p.midway(c)
 	}
-	if x, ok = p.after(i, c).Prospect(); !ok || i != p.cur {
+	if next := p.after(i, c); i == p.cur && p.flees[p.lanes[i].at] > 0 { // it ends with this round
+		x, ok = next.over(), true
+	} else if x, ok = next.Prospect(); !ok || i != p.cur {
 		return x, ok
 	}
 	for s := range x.Lost { // with what falls in this round
@@ -58,23 +60,29 @@ func (p *Position) prospect(i int, c engine.Command) (x Prospect, ok bool) {
 	return x, true
 }
 
-// Holds implements lanes.Shower: nobody leaves, dice are aimed as has been said so far, later all shoot and fall in the plain order, what has been
-// sent arrives.
-func (p *Position) Holds(i int, c engine.Command) (float64, bool) {
-	x, ok := p.prospect(i, c)
-	if x.Won > 1-sure {
+// over is a battle that ends as it stands, for the defender's ships leave.
+func (b *Battle) over() (x Prospect) {
+	switch none := [2]bool{b.force[0].Total() == 0, b.force[1].Total() == 0}; {
+	case none[0] && none[1]:
+		x.None = 1
+	case !none[0]:
 		x.Won = 1
 	}
-	return 1 - x.Won, ok
+	return x
 }
 
-// sure is what a chance may fall short of one by reckoning alone.
-const sure = 1e-12
-
-// Loses implements lanes.Shower.
-func (p *Position) Loses(i int, c engine.Command) ([2]float64, bool) {
+// Ending implements lanes.Shower: nobody leaves, dice are aimed as has been said so far, later all shoot and fall in the plain order, what has been
+// sent arrives.
+func (p *Position) Ending(i int, c engine.Command) (lanes.Ending, bool) {
 	x, ok := p.prospect(i, c)
-	return x.Lost, ok
+	out := lanes.Ending{Won: x.Won, None: x.None, Held: 1 - x.Won - x.None, Lost: x.Lost}
+	if out.Held < sure {
+		out.Held = 0
+	}
+	return out, ok
 }
+
+// sure is what a chance may differ from none by reckoning alone.
+const sure = 1e-12
 
 var _ lanes.Shower = (*Position)(nil)

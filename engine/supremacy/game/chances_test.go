@@ -32,8 +32,12 @@ func TestChancesAreThoseOfTheLanes(t *testing.T) {
 				for _, b := range a.Charts[0].Bars {
 					sum += b.P
 				}
-				if holds, ok := q.Holds(i, engine.Command{}); !ok || math.Abs(sum-1) > 1e-9 || math.Abs(1-a.Charts[0].Bars[0].P-holds) > 1e-12 {
-					t.Fatalf("%v: bars %+v, holds %v", l.At, a.Charts[0].Bars, holds)
+				bars := a.Charts[0].Bars
+				x, ok := q.Ending(i, engine.Command{})
+				for k, p := range [3]float64{x.Won, x.Held, x.None} {
+					if !ok || math.Abs(sum-1) > 1e-9 || math.Abs(bars[k].P-p) > 1e-12 {
+						t.Fatalf("%v: bars %+v, ending %+v", l.At, bars, x)
+					}
 				}
 			}
 			for i, f := range x.Fire {

@@ -28,7 +28,7 @@ func (l *lister) questions() {
 }
 
 // pressing: as.retreat.2, at the beginning of a round the attacker may call a battle off; armies that were landed have to stay, and aircraft
-// that leave them may be shot at (as.retreat.1).
+// that leave them may be shot at (as.retreat.1). Those who marched to the same battle may go back.
 func (l *lister) pressing(i int) {
 	p := l.p
 	at := int(p.lanes[i].at)
@@ -41,13 +41,21 @@ func (l *lister) pressing(i int) {
 		}
 	case p.Sea(at) || !own.Some(Kind.lands):
 		l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(at)})
-	case p.landed.Has(at):
+	case p.stay(at):
+		if p.ashore[at] > 0 && own[Infantry] > p.ashore[at] {
+			l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(int(p.Origin[at]))})
+		}
 		if p.flying(i) {
 			l.Add(engine.Command{Verb: VerbWithdraw, A: ref(at)})
 		}
 	case p.Origin[at] != nobody:
 		l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(int(p.Origin[at]))})
 	}
+}
+
+// stay tells whether armies that were landed in a space keep its battle from being called off.
+func (p *Position) stay(at int) bool {
+	return p.landed.Has(at) && (!p.w.rules.MarchedLeave || p.ashore[at] > 0)
 }
 
 // flying tells whether aircraft attack in a battle.
@@ -172,6 +180,7 @@ func (l *lister) retreats(i int) {
 	side := areagame.Foe(p.Side(p.Now))
 	u := p.Here(at, side)
 	switch {
+	case p.Sea(at) && p.flees[at] > 0:
 	case p.Sea(at) && u.Some(Kind.sails):
 		for _, to := range p.havens(at, side) {
 			l.Add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
@@ -192,8 +201,9 @@ func (t *turn) answer(c engine.Command) {
 	case VerbPress:
 		t.cur++
 	case VerbCallOff:
-		t.callOff(t.cur, c.B.Index())
-		t.cur++
+		if t.callOff(t.cur, c.B.Index()); !t.live(t.cur) {
+			t.cur++
+		}
 	case VerbWithdraw:
 		t.withdraw(t.cur)
 		t.cur++

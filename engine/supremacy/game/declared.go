@@ -14,19 +14,27 @@ func (t *turn) declared() {
 	t.chart()
 }
 
-// callOff takes the attackers out of a battle before its dice.
+// callOff takes the attackers out of a battle before its dice; where some were landed those who marched alone go, and the battle goes on.
 func (t *turn) callOff(i, to int) {
 	at := int(t.lanes[i].at)
 	if to != at {
 		for k := range kindCount {
-			n := t.Units[at][t.Now][k]
-			t.Units[at][t.Now][k] = 0
+			stay := uint8(0)
+			if k == Infantry {
+				stay = t.ashore[at]
+			}
+			n := t.Units[at][t.Now][k] - stay
+			t.Units[at][t.Now][k] = stay
 			t.Units[to][t.Now][k] += n
 			t.Spent[to][k] += n
-			t.Spent[at][k] = 0
+			t.Spent[at][k] = stay
 		}
 		t.Lifted[to] += t.Lifted[at]
 		t.Lifted[at] = 0
+	}
+	if t.ashore[at] > 0 {
+		t.Say(engine.EventChoice, "as.retreat.1", engine.Say("supremacy.game.marched", nation(t.Now), ref(at), ref(to)), ref(at), ref(to))
+		return
 	}
 	t.Say(engine.EventChoice, "as.retreat.2", engine.Say("supremacy.game.calls", nation(t.Now), ref(at)), ref(at))
 	t.end(i, calledOff, true)
@@ -106,8 +114,22 @@ func (t *turn) recall(at, from, power int, k Kind) {
 	}
 }
 
-// retreat takes ships with what is aboard them, or armies, out of a battle; who was sent from those decks finds them where they go (AAS-14).
+// retreat: armies are out of a battle before its dice; ships say where they leave for, and are under fire until then (as.ground.7).
 func (t *turn) retreat(at, to int) {
+	side := areagame.Foe(t.Side(t.Now))
+	if t.Sea(at) && t.w.rules.ShipsHit {
+		t.flees[at] = uint8(to + 1)
+		t.Say(engine.EventMove, "as.ground.7", engine.Say("supremacy.game.flees", side, ref(at), ref(to)), ref(at), ref(to))
+		return
+	}
+	t.gone(at, to)
+	if i := t.battleAt(at); empty(t.force(i, defending)) {
+		t.end(i, attackWon, true)
+	}
+}
+
+// gone takes ships with what is aboard them, or armies, out of a battle; who was sent from those decks finds them where they go (AAS-14).
+func (t *turn) gone(at, to int) {
 	side := areagame.Foe(t.Side(t.Now))
 	sea := t.Sea(at)
 	l := t.battle(t.battleAt(at))
@@ -135,7 +157,4 @@ func (t *turn) retreat(at, to int) {
 		}
 	}
 	t.Say(engine.EventMove, "as.ground.7", engine.Say("supremacy.game.retreats", side, ref(at), ref(to)), ref(at), ref(to))
-	if i := t.battleAt(at); empty(t.force(i, defending)) {
-		t.end(i, attackWon, true)
-	}
 }

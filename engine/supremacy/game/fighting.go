@@ -169,6 +169,11 @@ func (t *turn) close() {
 			c.leaving, c.State = false, supremacy.Out
 		}
 	}
+	at := int(t.lanes[t.cur].at)
+	if d := t.Here(at, t.sideOf(defending)); t.flees[at] > 0 && d.Some(Kind.sails) && !empty(t.force(t.cur, attacking)) {
+		t.gone(at, int(t.flees[at])-1)
+	}
+	t.flees[at] = 0
 	switch a, d := t.force(t.cur, attacking), t.force(t.cur, defending); {
 	case empty(d) && !empty(a):
 		t.end(t.cur, attackWon, false)

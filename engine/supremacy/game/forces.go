@@ -109,6 +109,9 @@ func (t *turn) kill(i, s int, q piece) {
 		t.battle(i).down[q.power][k]--
 	}
 	if q.power == t.Now {
+		if k == Infantry && t.ashore[at] > 0 { // who was landed falls first: the others may still leave
+			t.ashore[at]--
+		}
 		t.Spent[at][k] = min(t.Spent[at][k], t.Units[at][t.Now][k])
 		if k == Transport {
 			t.Lifted[at] = min(t.Lifted[at], t.Units[at][t.Now][k])

@@ -21,6 +21,7 @@ type Matter struct {
 	force  [2]volley.Force
 	coming volley.Force
 	stays  bool // who is on the ground stays there
+	once   bool // the defender's ships leave after this round
 }
 
 // Prospect is what is likely to come of a battle.
@@ -55,7 +56,7 @@ func (p *Position) Weigh(c engine.Command) (x Prospect, prize int, ok bool) {
 
 // standing is a battle as its round finds it.
 func (p *Position) standing(i int) *Battle {
-	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}, coming: p.coming(i)}}
+	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}, coming: p.coming(i), once: p.flees[p.lanes[i].at] > 0}}
 	if at := int(p.lanes[i].at); p.Units[at][p.Now].Some(Kind.lands) {
 		b.prize = p.worth(at)
 	}
@@ -90,6 +91,14 @@ func (p *Position) worth(at int) int {
 // Then is a battle after a command that is given before its dice.
 func (b *Battle) Then(c engine.Command) *Battle {
 	out := *b
+	if c.Verb == VerbRetreat && b.p.w.rules.ShipsHit && b.p.Sea(c.A.Index()) {
+		out.once = true
+		return &out
+	}
+	if c.Verb == VerbRetreat || c.Verb == VerbCallOff {
+		b.p.without(&out, c)
+		return &out
+	}
 	if c.N == 0 {
 		return &out
 	}
@@ -117,8 +126,35 @@ func (b *Battle) Then(c engine.Command) *Battle {
 	return &out
 }
 
+// without takes those out of a battle who leave it together: ships with what is aboard them, armies, or attackers.
+func (p *Position) without(b *Battle, c engine.Command) {
+	i := p.battleAt(c.A.Index())
+	if i == nobody {
+		return
+	}
+	at := c.A.Index()
+	if c.Verb == VerbCallOff {
+		stay := int32(p.ashore[at])
+		if stay == 0 {
+			b.force[attacking] = volley.Force{}
+			return
+		}
+		b.force[attacking][p.plain(Infantry)] = stay
+		return
+	}
+	var room [32]piece
+	for _, q := range p.pieces(i, defending, &room) {
+		if k, _ := p.w.arena.Of(q.slot); q.from == at && (p.Sea(at) || Kind(k).lands()) {
+			b.force[defending][q.slot] = max(0, b.force[defending][q.slot]-int32(q.n))
+		}
+	}
+}
+
 // Prospect reckons a battle to its end; not ok for one beyond what is calculated.
 func (b *Battle) Prospect() (x Prospect, ok bool) {
+	if b.once {
+		return b.brief()
+	}
 	f := supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn, Stays: b.stays}
 	came := 0.0
 	gone := b.p.leaving(b.force[1])
@@ -158,6 +194,25 @@ func (b *Battle) Prospect() (x Prospect, ok bool) {
 				}
 			}
 			x.Lost[s] += n * float64(b.p.w.Cost[k])
+		}
+	}
+	return x, true
+}
+
+// brief reckons a battle of one round, after which the defender's ships leave: whoever of the attackers is left has the zone.
+func (b *Battle) brief() (x Prospect, ok bool) {
+	if b.force[0].Total() == 0 || b.force[1].Total() == 0 {
+		return x, true
+	}
+	e, err := b.p.w.arena.Chances(supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn, Rounds: 1})
+	if err != nil {
+		return x, false
+	}
+	x.Won, x.None = 1-e.Held-e.None, e.None
+	for s := range x.Lost {
+		for i := range b.p.w.arena.Slots() {
+			k, _ := b.p.w.arena.Of(i)
+			x.Lost[s] += (float64(b.force[s][i]) - e.Left[s][i]) * float64(b.p.w.Cost[k])
 		}
 	}
 	return x, true

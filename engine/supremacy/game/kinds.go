@@ -70,7 +70,10 @@ func aboard(c *cell) int { return int(c[Fighter]) + int(c[DiveBomber]) + int(c[D
 type houseDoc struct {
 	House bool
 	Note  string
-	Carry struct{ Deck, Infantry, Other, Hop int }
+	Carry struct {
+		Deck, Infantry, Other, Hop int
+		Sail                       bool
+	}
 	Range struct{ Fighter, Bomber int }
 	Cost  map[string]int
 	Ship  []struct {
@@ -115,7 +118,7 @@ func (d *houseDoc) Faults() []tables.Fault {
 
 // hold puts the house's numbers into the world of a game.
 func (w *world) hold(d *houseDoc, v *supremacy.Values) error {
-	w.Deck, w.Hop = d.Carry.Deck, d.Carry.Hop
+	w.Deck, w.Hop, w.sails = d.Carry.Deck, d.Carry.Hop, d.Carry.Sail
 	for k := range kindCount {
 		w.Cost[k] = d.Cost[k.String()]
 		w.Load[k], w.reach[k] = d.Carry.Other, d.Range.Fighter

@@ -46,7 +46,7 @@ func (p *Position) Lanes() *lanes.Table {
 	if p.phase == Battles && p.stage >= stAim0 {
 		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: [2][]card{p.struck(attacking), p.struck(defending)}, Dice: p.fight.dice})
 	}
-	yielded(t)
+	concluded(t)
 	if p.phase == Battles {
 		p.stand(t)
 	}
@@ -93,7 +93,10 @@ func (p *Position) stand(t *lanes.Table) {
 }
 
 func (p *Position) laneOf(at int8, r result, last int) lanes.Lane {
-	l := lanes.Lane{At: ref(int(at)), Name: engine.Say("supremacy.game.battle", ref(int(at))), Fate: fates[r], First: 1}
+	l := lanes.Lane{At: ref(int(at)), Name: engine.Say("supremacy.game.battle", ref(int(at))), Fate: fates[r], First: 1, Bound: engine.NoRef}
+	if to := p.flees[at]; to > 0 {
+		l.Bound = ref(int(to) - 1)
+	}
 	if r != goesOn {
 		l.Last, l.Ended = last, engine.Say("supremacy.game.end."+resultWords[r], ref(int(at)))
 		if r == attackWon && !p.Sea(int(at)) && !p.hostile(int(at)) {
@@ -103,14 +106,36 @@ func (p *Position) laneOf(at int8, r result, last int) lanes.Lane {
 	return l
 }
 
-// yielded tells of battles that were won without a die: whoever was attacked has left.
-func yielded(t *lanes.Table) {
+// concluded tells of battles that have ended otherwise than at arms: whoever was attacked has left, before any die fell or after, or nobody is left.
+func concluded(t *lanes.Table) {
 	for i := range t.Lanes {
 		l := &t.Lanes[i]
-		if l.Fate == lanes.Won && !slices.ContainsFunc(l.Cells, func(c lanes.Cell) bool { return c.Fought }) {
-			l.Fate, l.Ended = lanes.Yielded, engine.Say("supremacy.game.end.yielded", l.At)
+		r, known := map[lanes.Fate]result{lanes.Won: attackWon, lanes.Taken: attackWon, lanes.Held: defenceWon}[l.Fate]
+		fought, stood := false, [2]bool{true, true}
+		for _, c := range l.Cells {
+			if c.Fought {
+				fought, stood = true, standing(c)
+			}
 		}
+		word := endWord(r, !fought, stood)
+		switch {
+		case !known || word == resultWords[r]:
+			continue
+		case word == "none":
+			l.Fate = lanes.Empty
+		case l.Fate == lanes.Won:
+			l.Fate = lanes.Yielded
+		}
+		l.Ended = engine.Say("supremacy.game.end."+word, l.At)
 	}
+}
+
+// standing tells of both sides whether anybody stood when the dice of a cell had fallen.
+func standing(c lanes.Cell) (out [2]bool) {
+	for s := range c.Cards {
+		out[s] = slices.ContainsFunc(c.Cards[s], func(x lanes.Card) bool { return !x.Lost && x.State != lanes.Below })
+	}
+	return out
 }
 
 // place puts what was fought in a round into its cell.

@@ -150,9 +150,10 @@ func whole(t *testing.T, x *lanes.Table) int {
 			t.Fatalf("%+v goes on and has ended", l)
 		}
 		fought := slices.ContainsFunc(l.Cells, func(c lanes.Cell) bool { return c.Fought })
-		if fought && l.Fate == lanes.Yielded || !fought && l.Fate == lanes.Won {
-			t.Fatalf("fate %d, and dice have fallen: %t", l.Fate, fought)
+		if !fought && (l.Fate == lanes.Won || l.Fate == lanes.Empty) {
+			t.Fatalf("fate %d, and no die has fallen", l.Fate)
 		}
+		ends(t, &l)
 		for _, c := range l.Cells {
 			for s := range c.Dice {
 				for _, d := range c.Dice[s] {
@@ -171,6 +172,38 @@ func whole(t *testing.T, x *lanes.Table) int {
 		}
 	}
 	return len(x.Bars)
+}
+
+// ends checks what a lane says of its end against who stood after its last dice: a battle is won where nobody of the defenders stood, they have left
+// where some did, and nobody is left where none of either side did.
+func ends(t *testing.T, l *lanes.Lane) {
+	var last *lanes.Cell
+	for i := range l.Cells {
+		if l.Cells[i].Fought {
+			last = &l.Cells[i]
+		}
+	}
+	if last == nil || l.Fate == lanes.GoesOn {
+		return
+	}
+	stood := [2]bool{}
+	for s := range stood {
+		stood[s] = slices.ContainsFunc(last.Cards[s], func(c lanes.Card) bool { return !c.Lost && c.State != lanes.Below })
+	}
+	switch l.Fate {
+	case lanes.Won:
+		if stood[1] {
+			t.Fatalf("%+v is won, and defenders stood", l)
+		}
+	case lanes.Yielded:
+		if !stood[1] {
+			t.Fatalf("%+v is left, and no defender stood", l)
+		}
+	case lanes.Empty, lanes.Held:
+		if (l.Fate == lanes.Empty) == (stood[0] || stood[1]) {
+			t.Fatalf("%+v: fate %d, and stood %v", l, l.Fate, stood)
+		}
+	}
 }
 
 // A lane is called taken where the attacker holds its land when the battle is won, and nowhere at sea.

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/lanes"
 	"awaw/engine/sortie"
 	"awaw/engine/supremacy/game"
 	"awaw/internal/nets"
@@ -91,6 +92,7 @@ func told(t *testing.T, p *game.Position, into io.Writer, dice *engine.Fast) {
 		into.Write(text)
 	}
 	chance := func(share float64, ok bool) { fmt.Fprintf(into, "%.9f %t", share, ok) }
+	ending := func(x lanes.Ending, ok bool) { fmt.Fprintf(into, "%.9f %t", x, ok) }
 	x := p.Lanes()
 	put(x, p.Turn(), p.Defends(), p.OrderKinds())
 	r, k, phase := p.Step()
@@ -130,7 +132,7 @@ func told(t *testing.T, p *game.Position, into io.Writer, dice *engine.Fast) {
 		return
 	}
 	for i := range x.Lanes {
-		chance(p.Holds(i, engine.Command{}))
+		ending(p.Ending(i, engine.Command{}))
 		if b, ok := p.Battle(i); ok {
 			put(b.Prize())
 			x, ok := b.Prospect()
@@ -139,7 +141,7 @@ func told(t *testing.T, p *game.Position, into io.Writer, dice *engine.Fast) {
 		put(p.Ask(engine.NoSide, engine.Query{Kind: engine.QueryOdds, At: x.Lanes[i].At}))
 		for _, o := range x.Offers {
 			if o.Lane == i || o.Lane < 0 {
-				chance(p.Holds(i, o.Command))
+				ending(p.Ending(i, o.Command))
 			}
 		}
 	}

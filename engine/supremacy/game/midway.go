@@ -31,6 +31,9 @@ func (p *Position) midway(c engine.Command) (x Prospect, ok bool) {
 		shots[attacking].Hits = supremacy.Hits{}
 	}
 	coming := p.coming(p.cur)
+	if p.flees[p.lanes[p.cur].at] > 0 { // ships leave after this round: it is the last
+		f.Rounds, coming = 1, volley.Force{}
+	}
 	if coming.Total() > 0 {
 		f.Coming = []supremacy.Coming{{Round: 2, Units: coming}}
 	}
@@ -39,6 +42,9 @@ func (p *Position) midway(c engine.Command) (x Prospect, ok bool) {
 		return x, false
 	}
 	x.Won, x.None = m.Won, m.None
+	if f.Rounds == 1 {
+		x.Won = 1 - m.Held - m.None
+	}
 	began := [2]volley.Force{p.began(attacking), p.began(defending)}
 	for s := range x.Lost {
 		for i := range p.w.arena.Slots() {

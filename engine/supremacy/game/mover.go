@@ -5,8 +5,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/sortie"
-	"awaw/engine/supremacy"
-	"awaw/engine/volley"
 )
 
 // This file tells a screen of moves of ships, armies and aircraft: from where, who, and how likely a battle they go to is won.
@@ -61,31 +59,26 @@ func (p *Position) Load(c engine.Command) int {
 
 // Outlook is how likely a battle is won.
 func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
+	x, ok := p.Foresee(to, picks)
+	return x.Won, ok
+}
+
+var _ sortie.Foresight = (*Position)(nil)
+
+// Foresee is how it ends, and what both sides lose in it.
+func (p *Position) Foresee(to engine.Ref, picks []sortie.Pick) (out sortie.Ends, ok bool) {
 	if !p.moving() || !p.within(to) || p.phase == Noncombat {
-		return 0, false
+		return out, false
 	}
-	at := to.Index()
-	var own, there volley.Force
-	add := func(f *volley.Force, k Kind, n int) { f[p.w.arena.Slot(int(k), supremacy.Plain)] += int32(n) }
-	for k, n := range p.Units[at][p.Now] {
-		add(&own, Kind(k), int(n))
-	}
-	for k, n := range p.Enemies(at) {
-		add(&there, Kind(k), int(n))
-	}
-	for i := range p.craft {
-		if int(p.craft[i].to) == at {
-			add(&own, p.craft[i].kind, 1)
-		}
-	}
+	b, _ := p.Attack(to.Index())
 	for _, pick := range picks {
 		if _, power, k, ok := p.CounterAt(counters, pick.Unit); ok && power == p.Now {
-			add(&own, k, pick.N)
+			b.force[attacking][p.plain(k)] += int32(pick.N)
 		}
 	}
-	if own.Total() == 0 || there.Total() == 0 {
-		return 0, false
+	if b.force[attacking].Total() == 0 || b.force[defending].Total() == 0 {
+		return out, false
 	}
-	x, err := p.w.arena.Chances(supremacy.Fight{Start: [2]volley.Force{own, there}, InTurn: p.w.inTurn})
-	return x.Won, err == nil
+	x, ok := b.Prospect()
+	return sortie.Ends{Won: x.Won, None: x.None, Lost: x.Lost}, ok
 }

@@ -61,11 +61,11 @@ func (p *Position) hostile(at int) bool {
 	return o != nobody && !p.Friends(int(o), p.Now)
 }
 
-// sailings lists where ships may go: to a zone beside theirs, in noncombat not to enemies; not while the enemy is in theirs, nor while aircraft
-// that left their decks are away.
+// sailings lists where ships may go: to a zone beside theirs, in noncombat not to enemies; not while the enemy is in theirs, and carriers not while
+// aircraft that left the zone are away.
 func (l *lister) sailings(at int) {
 	p := l.p
-	if p.contested(at) || p.launched(at) {
+	if p.contested(at) || p.launched(at) && !p.w.sails {
 		return
 	}
 	for _, to := range p.w.near[at] {
@@ -75,7 +75,7 @@ func (l *lister) sailings(at int) {
 		if e := p.Enemies(to); p.phase == Noncombat && e.Some(Kind.sails) {
 			continue
 		}
-		l.each(VerbSail, at, to, Kind.sails)
+		l.each(VerbSail, at, to, func(k Kind) bool { return k.sails() && p.leaves(at, k) })
 	}
 }
 
@@ -92,6 +92,9 @@ func (l *lister) each(verb engine.Verb, at, to int, of func(Kind) bool) {
 		l.Add(engine.Command{Verb: verb, A: ref(at), B: ref(to)})
 	}
 }
+
+// leaves tells whether a kind of ship may leave a zone: carriers wait for aircraft that have left to attack.
+func (p *Position) leaves(at int, k Kind) bool { return k != Carrier || !p.launched(at) }
 
 // launched tells whether aircraft that attack have left from a space.
 func (p *Position) launched(at int) bool {

@@ -11,13 +11,14 @@ import (
 //
 //	Allies: dispatch fighter NA5 BIS U.S.A.    a fighter of the U.S.A. is sent from NA-5 to the Bay of Biscay
 //	Axis: sortie fighter FRA BIS               one attacks there from France
+//	Axis: call-off BIS                         and leaves; ships and armies name where they go
 //	Allies: lose grounded-fighter GBR GBR U.K. of what may fall; a fighter that was sent names the space it came from second
 
 var forms = areagame.Notation{Kinds: pieceWords, Forms: []areagame.Form{
 	VerbBuy: {Word: "buy", Args: "k"}, VerbFrom: {Word: "from", Args: "a"}, VerbSail: {Word: "sail", Args: "Kab"}, VerbMarch: {Word: "march", Args: "Kab"},
 	VerbLift: {Word: "lift", Args: "kabc"}, VerbSortie: {Word: "sortie", Args: "kab"}, VerbPass: {Word: "pass", Args: "ab"},
 	VerbRedeploy: {Word: "redeploy", Args: "kab"}, VerbPlace: {Word: "place", Args: "kab"}, VerbEnd: {Word: "end", Args: "a"}, VerbDone: {Word: "done"},
-	VerbPress: {Word: "press", Args: "a"}, VerbCallOff: {Word: "call-off", Args: "ab"}, VerbWithdraw: {Word: "withdraw", Args: "a"},
+	VerbPress: {Word: "press", Args: "a"}, VerbCallOff: {Word: "call-off", Args: "aB"}, VerbWithdraw: {Word: "withdraw", Args: "a"},
 	VerbDispatch: {Word: "dispatch", Args: "kabp"}, VerbGround: {Word: "ground", Args: "kap"}, VerbLeave: {Word: "leave", Args: "kabp"},
 	VerbRecall: {Word: "recall", Args: "kabp"}, VerbRetreat: {Word: "retreat", Args: "ab"}, VerbAim: {Word: "aim", Args: "ka"},
 	VerbSpare: {Word: "spare", Args: "ka"}, VerbRoll: {Word: "roll", Args: "a"}, VerbLose: {Word: "lose", Args: "kabp"}, VerbPlain: {Word: "plain", Args: "a"},

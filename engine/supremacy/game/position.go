@@ -39,6 +39,7 @@ type world struct {
 	sea   func(at int) bool
 	help  func(power int) (uint64, string)
 
+	sails  bool // other ships than carriers sail though aircraft have left their zone
 	inTurn bool // what the attacker hits rolls no more in that round
 }
 
@@ -50,8 +51,10 @@ type Position struct {
 	phase   Phase
 	stirred bool // some units of the space in focus have moved
 
-	landed spaces           // land attacked from ships
-	bound  [mostSpaces]int8 // the zone that a fleet goes on to after a round, -1 for none
+	landed spaces            // land attacked from ships
+	ashore [mostSpaces]uint8 // infantry that was landed there, where those who marched may leave it
+	flees  [mostSpaces]uint8 // the zone that ships attacked there leave for after this round, and one more; 0 for none
+	bound  [mostSpaces]int8  // the zone that a fleet goes on to after a round, -1 for none
 
 	craft  []craft          // away from their bases; shared: never written on in place
 	lanes  []lane           // the battles; shared

@@ -24,6 +24,12 @@ func TestLossesHaveTheirChances(t *testing.T) {
 	}
 }
 
+// kept is how likely a battle is not lost to the attacker after a command.
+func kept(p *game.Position, lane int, c engine.Command) (float64, bool) {
+	x, ok := p.Ending(lane, c)
+	return x.Held + x.None, ok
+}
+
 // lossesOf plays a game by chance, and counts the choices of who falls, and those of them that matter.
 func lossesOf(t *testing.T, p engine.Position, dice *engine.Fast, seen, differ *int) {
 	t.Helper()
@@ -31,10 +37,10 @@ func lossesOf(t *testing.T, p engine.Position, dice *engine.Fast, seen, differ *
 		legal := p.Legal(p.ToAct()[0], nil)
 		if q := p.(*game.Position); has(legal, game.VerbPlain) {
 			at := q.Lanes().Now
-			plain, ok := q.Holds(at, engine.Command{})
+			plain, ok := kept(q, at, engine.Command{})
 			best, worst, meets := 0.0, 1.0, false
 			for _, c := range legal {
-				if h, known := q.Holds(at, c); c.Verb == game.VerbLose && known {
+				if h, known := kept(q, at, c); c.Verb == game.VerbLose && known {
 					best, worst, meets = math.Max(best, h), math.Min(worst, h), meets || math.Abs(h-plain) < 1e-12
 				}
 			}
@@ -87,8 +93,8 @@ func TestChancesKeepTheirMean(t *testing.T) {
 // where the battle is as good as decided, or may be over with these dice.
 func throws(t *testing.T, p *game.Position, lane int) bool {
 	t.Helper()
-	held, known := p.Holds(lane, engine.Command{})
-	lost, _ := p.Loses(lane, engine.Command{})
+	now, known := p.Ending(lane, engine.Command{})
+	held, lost := now.Held, now.Lost
 	if !known || held < .02 || held > .98 {
 		return false
 	}
@@ -107,12 +113,12 @@ func throws(t *testing.T, p *game.Position, lane int) bool {
 			t.Fatal(err)
 		}
 		q := next.(*game.Position)
-		h, ok := q.Holds(lane, engine.Command{})
-		l, _ := q.Loses(lane, engine.Command{})
+		then, ok := q.Ending(lane, engine.Command{})
+		l := then.Lost
 		if x := q.Lanes(); !ok || x == nil || x.Now != lane && x.Round != p.Lanes().Round {
 			return false
 		}
-		for i, x := range [3]float64{h, l[0], l[1]} {
+		for i, x := range [3]float64{then.Held, l[0], l[1]} {
 			sum[i] += x
 			square[i] += x * x
 		}

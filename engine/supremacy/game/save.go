@@ -67,6 +67,9 @@ func (p *Position) board(at int) []any {
 	return out
 }
 
+// kept gives the numbers of one space as a save has them: digests name who was landed, and which ships leave, only where there are such.
+func (p *Position) kept(at int) []any { return append(p.board(at), &p.ashore[at], &p.flees[at]) }
+
 // Digest covers everything but whose view it is and what is only shown.
 func (p *Position) Digest() [32]byte {
 	q := *p
@@ -81,6 +84,11 @@ func (p *Position) Digest() [32]byte {
 	}
 	for at := range p.w.Area.Len() {
 		d.Add(q.board(at))
+	}
+	for at := range q.ashore {
+		if q.ashore[at] > 0 || q.flees[at] > 0 {
+			d.Add([]any{&at, &q.ashore[at], &q.flees[at]})
+		}
 	}
 	return d.Sum()
 }
@@ -102,7 +110,7 @@ type saved struct {
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	q := *p
-	s := saved{Cast: p.w.Cast, Options: p.w.Options, Numbers: areagame.Read(q.numbers()), Board: areagame.ReadBoard(p.w.Area, q.board),
+	s := saved{Cast: p.w.Cast, Options: p.w.Options, Numbers: areagame.Read(q.numbers()), Board: areagame.ReadBoard(p.w.Area, q.kept),
 		Cards: p.fight.cards, Dice: p.fight.dice, Record: p.record, Thrown: p.Thrown}
 	for _, c := range p.craft {
 		s.Craft = append(s.Craft, areagame.Read(c.numbers()))
@@ -148,7 +156,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	for at := range w.Area.Len() {
 		p.Owner[at], p.Origin[at], p.bound[at] = 0, 0, 0
 	}
-	ok = ok && areagame.WriteBoard(w.Area, s.Board, p.board)
+	ok = ok && areagame.WriteBoard(w.Area, s.Board, p.kept)
 	p.fight.cards, p.fight.dice, p.record, p.Thrown = s.Cards, s.Dice, s.Record, s.Thrown
 	if !ok || !p.sound() {
 		return nil, bad

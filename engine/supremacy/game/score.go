@@ -16,7 +16,7 @@ func (p *Position) prize() *areagame.Prize {
 		Won:  [2]engine.Text{engine.Say("supremacy.game.result.name.allies"), engine.Say("supremacy.game.result.name.axis")}}
 }
 
-// Brief tells a side what is special: when it is decided, what aircraft between battles may do, that nothing is hidden.
+// Brief tells a side what is special: when it is decided, what aircraft between battles and ships that leave may do, that nothing is hidden.
 func (p *Position) Brief(side engine.Side) []engine.Note {
 	key := "supremacy.game.brief.allies"
 	if side == axis {
@@ -26,10 +26,13 @@ func (p *Position) Brief(side engine.Side) []engine.Note {
 	if p.w.Deeds {
 		goal = p.Goal(side)
 	}
-	return []engine.Note{
+	out := []engine.Note{
 		{Kind: engine.NoteStrength, Text: goal},
 		{Kind: engine.NoteChoice, Text: engine.Say("supremacy.game.brief.send")},
 		{Kind: engine.NoteSupply, Text: engine.Say("supremacy.game.brief.air")},
-		{Kind: engine.NoteHidden, Text: engine.Say("supremacy.game.brief.open")},
 	}
+	if p.w.rules.ShipsHit {
+		out = append(out, engine.Note{Kind: engine.NoteChoice, Text: engine.Say("supremacy.game.brief.ships")})
+	}
+	return append(out, engine.Note{Kind: engine.NoteHidden, Text: engine.Say("supremacy.game.brief.open")})
 }

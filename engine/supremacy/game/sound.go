@@ -12,7 +12,8 @@ func (p *Position) sound() bool {
 		return false
 	}
 	for at := range p.w.Area.Len() {
-		if !p.Maybe(int(p.bound[at])) {
+		if !p.Maybe(int(p.bound[at])) || p.ashore[at] > p.Units[at][p.Now][Infantry] || p.ashore[at] > 0 && !p.landed.Has(at) ||
+			int(p.flees[at]) > p.w.Area.Len() || p.flees[at] > 0 && (!p.w.Area.Sea(at) || !p.w.Area.Sea(int(p.flees[at])-1)) {
 			return false
 		}
 	}

@@ -79,29 +79,54 @@ func fielded(list []engine.VolleyUnit, u engine.VolleyUnit) []engine.VolleyUnit 
 	return append(list, u)
 }
 
+// stood tells of both sides whether anybody stood when the dice of a round had fallen.
+func (f *fought) stood() (out [2]bool) {
+	for s := range f.Cards {
+		for _, c := range f.Cards[s] {
+			out[s] = out[s] || !c.Lost && c.State != supremacy.Below
+		}
+	}
+	return out
+}
+
+// wayOf is the word of a message that tells how a battle ends.
+func (p *Position) wayOf(i int, r result) string {
+	list := p.foughtIn(i)
+	if len(list) == 0 {
+		return endWord(r, p.sky[i].Attacked != 0, [2]bool{true, true})
+	}
+	return endWord(r, false, list[len(list)-1].stood())
+}
+
+// endWord is the word for a result: whether those who were attacked left before any die fell, and who stood when the last had fallen.
+func endWord(r result, before bool, stood [2]bool) string {
+	switch {
+	case r == attackWon && before:
+		return "yielded"
+	case r == attackWon && stood[defending]:
+		return "left"
+	case r == defenceWon && !stood[attacking] && !stood[defending]:
+		return "none"
+	}
+	return resultWords[r]
+}
+
 // tellEnd tells how a battle has ended in which dice fell.
 func (t *turn) tellEnd(i int, r result) {
 	list := t.foughtIn(i)
 	if len(list) == 0 {
 		return
 	}
-	stood := func(s int) bool { // when the dice had fallen for the last time
-		for _, c := range list[len(list)-1].Cards[s] {
-			if !c.Lost && c.State != supremacy.Below {
-				return true
-			}
-		}
-		return false
-	}
+	stood := list[len(list)-1].stood()
 	how := engine.EndStopped
 	switch {
-	case !stood(0) && !stood(1):
+	case !stood[0] && !stood[1]:
 		how = engine.EndBoth
-	case r == attackWon && stood(1):
+	case r == attackWon && stood[1]:
 		how = engine.EndLeft
 	case r == attackWon:
 		how = engine.EndCleared
-	case r == defenceWon && !stood(0):
+	case r == defenceWon && !stood[0]:
 		how = engine.EndRepelled
 	case r == stoodOff:
 		how = engine.EndFought

@@ -88,7 +88,7 @@ func (t *turn) income() {
 
 // pass gives the turn to the next power that has anything left (as.dispatch.20: all that was sent may be sent again).
 func (t *turn) pass() {
-	t.phase, t.landed = Production, spaces{}
+	t.phase, t.landed, t.ashore, t.flees = Production, spaces{}, [mostSpaces]uint8{}, [mostSpaces]uint8{}
 	t.craft, t.lanes, t.sky, t.bout, t.stage, t.cur, t.fight, t.record = nil, nil, nil, 0, stNone, 0, fight{}, nil
 	for i := range t.Origin {
 		t.Origin[i], t.bound[i] = nobody, nobody

@@ -3,6 +3,7 @@ package flights
 import (
 	"awaw/engine"
 	"awaw/engine/sortie"
+	"awaw/internal/present/charts"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -87,7 +88,7 @@ func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 	l := m.Leaf(d, r, top, footHigh+pinned, "flight")
 	m.layThere(l, t)
 	if ok {
-		m.layWon(l, end.won, end.known)
+		m.layEnds(l, p, t, f.arrive(m.tickedPicks(t)), end)
 		if watched, ok := p.(sortie.Watched); ok {
 			_, there := watched.Perils(t.At)
 			for _, n := range there {
@@ -146,6 +147,21 @@ func (m *Flights) tickedPicks(t sortie.Target) (out []sortie.Pick) {
 
 // tickedAll is how many they are.
 func (m *Flights) tickedAll(t sortie.Target) int { return count(m.tickedPicks(t)) }
+
+// layEnds draws how the attack ends: with all it may come to and what that costs, where the position foresees it.
+func (m *Flights) layEnds(l *table.Leaf, p sortie.Mover, t sortie.Target, picks []sortie.Pick, end ending) {
+	seer, ok := p.(sortie.Foresight)
+	if !ok {
+		m.layWon(l, end.won, end.known)
+		return
+	}
+	own := m.Sight.Viewer
+	x := charts.Outcome{Sides: [2]engine.Side{own, engine.Side(len(m.Sight.View.Sides)+1) - own}}
+	if e, ok := seer.Foresee(t.At, picks); ok {
+		x.Known, x.Won, x.None, x.Lost = true, e.Won, e.None, e.Lost
+	}
+	m.charts.LayEnding(l, m.Say("muster.ends"), x)
+}
 
 // layWon draws how likely the attack wins; its place is kept while nobody is ticked, so that the rows below stay where they are.
 func (m *Flights) layWon(l *table.Leaf, won float64, known bool) {

@@ -101,7 +101,7 @@ func (m *Sky) layCell(g *grid, i, n int, r scene.Rect) {
 }
 
 // fateWords are the fates in message keys.
-var fateWords = [lanes.Fates]string{"on", "won", "held", "off", "never", "left", "taken", "yielded"}
+var fateWords = [lanes.Fates]string{"on", "won", "held", "off", "never", "left", "taken", "yielded", "empty"}
 
 // layFought lays the cards and dice of a round.
 func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {

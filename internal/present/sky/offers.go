@@ -16,7 +16,7 @@ import (
 // layOffers lists what may be done about the battle that is looked at, with what it is worth.
 func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 	at := m.looked(t)
-	now, known := m.holds(at, engine.Command{})
+	now := m.ending(at, engine.Command{})
 	last := lanes.Deeds
 	rows := m.rows(t)
 	for n, o := range rows {
@@ -25,33 +25,22 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 			l.Label(m.Say("sky.deed." + o.Deed.String()))
 		}
 		if l.Seen(rowHigh) {
-			word, line, col := m.Word(m.Label(o.Command).Name), "", ""
+			word := m.Word(m.Label(o.Command).Name)
 			var card *scene.Card
 			if o.Card.Kind != nil {
 				x := m.card(o.Card, o.Card.Value)
 				card = &x
 			}
-			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays || o.Deed == lanes.Leaves && alone(rows, o) {
+			switch {
+			case o.Deed == lanes.Leaves && o.Card.Kind != nil && o.Card.From == o.Command.A: // its base, for another
+				word = m.Say("sky.to", scene.Capital(m.Word(o.Card.Kind.Name)), o.Command.B)
+			case o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays || o.Deed == lanes.Leaves && alone(rows, o):
 				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
 			}
 			if o.Card.Kind != nil && o.N > 1 {
 				word += " " + m.Say("sky.times", o.N)
 			}
-			if h, ok := m.holds(at, o.Command); ok && o.Card.Kind != nil {
-				switch {
-				case o.Deed == lanes.Falls || o.Deed == lanes.Aims:
-					lost := m.loses(at, o.Command)
-					line = m.Say("sky.outlook", m.Percent(h), m.Sight.SideView(t.Sides[0]).Name, tenths(lost[0]), m.Sight.SideView(t.Sides[1]).Name, tenths(lost[1]))
-					if o.Deed == lanes.Aims {
-						col = m.better(t, lost, m.loses(at, engine.Command{}), h, now)
-					}
-				case known && m.Percent(h) != m.Percent(now):
-					line, col = m.Say("sky.worth", m.Percent(h), m.Percent(now)), "status.legal"
-					if m.Sight.View.Prompt.Side == t.Sides[0] != (h < now) {
-						col = "status.warning"
-					}
-				}
-			}
+			line, col := m.worth(t, o, m.ending(at, o.Command), now)
 			if m.last(o.Command) {
 				if line != "" {
 					line += "; "
@@ -67,6 +56,29 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
 		l.Y += 24
 	}
+}
+
+// worth tells what an offer is worth, and in which colour: of who aims, falls or leaves how the battle then ends and what both sides lose, of all else how
+// much more or less often the defender holds.
+func (m *Sky) worth(t *lanes.Table, o lanes.Offer, then, now ending) (line, col string) {
+	switch {
+	case !then.ok:
+		return "", ""
+	case o.Deed == lanes.Falls || o.Deed == lanes.Aims || o.Deed == lanes.Leaves:
+		if then.Lost == [2]float64{} {
+			return m.Say("sky.unhurt"), ""
+		}
+		line = m.Say("sky.outlook", m.Percent(then.Held), m.Sight.SideView(t.Sides[0]).Name, tenths(then.Lost[0]), m.Sight.SideView(t.Sides[1]).Name, tenths(then.Lost[1]))
+		if o.Deed == lanes.Aims && now.ok {
+			col = m.better(t, then, now)
+		}
+	case o.Card.Kind != nil && now.ok && m.Percent(then.Held) != m.Percent(now.Held):
+		line, col = m.Say("sky.worth", m.Percent(then.Held), m.Percent(now.Held)), "status.legal"
+		if m.Sight.View.Prompt.Side == t.Sides[0] != (then.Won > now.Won) {
+			col = "status.warning"
+		}
+	}
+	return line, col
 }
 
 // last tells whether a declaration is the last there can be: on to the dice with it, and nobody is asked first.
@@ -95,10 +107,10 @@ func fought(q engine.Position) bool {
 }
 
 // better is the colour of an aim: legal where it is worth more to whoever aims than what stands, warning where less. Chances count first, then what is lost.
-func (m *Sky) better(t *lanes.Table, lost, plain [2]float64, h, now float64) string {
-	gain := h - now
-	if m.Percent(h) == m.Percent(now) {
-		gain = lost[0] - lost[1] - plain[0] + plain[1]
+func (m *Sky) better(t *lanes.Table, then, now ending) string {
+	gain := now.Won - then.Won
+	if m.Percent(then.Won) == m.Percent(now.Won) {
+		gain = then.Lost[0] - then.Lost[1] - now.Lost[0] + now.Lost[1]
 	}
 	if m.Sight.View.Prompt.Side == t.Sides[0] {
 		gain = -gain

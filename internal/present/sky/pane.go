@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/lanes"
+	"awaw/internal/present/charts"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -17,6 +18,7 @@ import (
 type Sky struct {
 	*table.Surface
 	chart *mapview.Map
+	odds  *charts.Charts
 
 	aside bool         // the map is looked at instead of the sheet
 	lane  int          // the battle that is looked at, -1 for none
@@ -37,8 +39,7 @@ type Sky struct {
 type kept struct {
 	of    engine.Position
 	table *lanes.Table
-	holds map[chance]float64 // below 0 for what is not calculated
-	loses map[chance][2]float64
+	ends  map[chance]ending
 	last  map[engine.Command]bool // after which nothing can be declared any more
 }
 
@@ -56,8 +57,8 @@ type chance struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, chart *mapview.Map) *Sky {
-	return &Sky{Surface: s, chart: chart, lane: -1, held: -1}
+func New(s *table.Surface, odds *charts.Charts, chart *mapview.Map) *Sky {
+	return &Sky{Surface: s, odds: odds, chart: chart, lane: -1, held: -1}
 }
 
 // Fresh forgets another game.
@@ -93,7 +94,7 @@ func (m *Sky) table() *lanes.Table {
 // read reads the battles of the position shown once.
 func (m *Sky) read(p lanes.Shower) {
 	if m.kept.of != engine.Position(p) {
-		m.kept = kept{of: p, table: p.Lanes(), holds: map[chance]float64{}, loses: map[chance][2]float64{}, last: map[engine.Command]bool{}}
+		m.kept = kept{of: p, table: p.Lanes(), ends: map[chance]ending{}, last: map[engine.Command]bool{}}
 	}
 }
 
@@ -171,32 +172,24 @@ func (m *Sky) looked(t *lanes.Table) int {
 	return -1
 }
 
-// holds is how likely the defender holds a battle if a command is given first.
-func (m *Sky) holds(lane int, c engine.Command) (float64, bool) {
+// ending is how a battle is likely to end, if that is calculated.
+type ending struct {
+	lanes.Ending
+	ok bool
+}
+
+// ending is how a battle is likely to end if a command is given first.
+func (m *Sky) ending(lane int, c engine.Command) ending {
 	p, ok := m.shower()
 	if !ok || m.ended != nil {
-		return 0, false
+		return ending{}
 	}
 	m.read(p)
 	key := chance{lane, c}
-	h, known := m.kept.holds[key]
+	x, known := m.kept.ends[key]
 	if !known {
-		if h, ok = p.Holds(lane, c); !ok {
-			h = -1
-		}
-		m.kept.holds[key] = h
-	}
-	return h, h >= 0
-}
-
-// loses is what attacker and defender lose in a battle whose chance holds has told.
-func (m *Sky) loses(lane int, c engine.Command) [2]float64 {
-	p, _ := m.shower()
-	key := chance{lane, c}
-	x, known := m.kept.loses[key]
-	if !known {
-		x, _ = p.Loses(lane, c)
-		m.kept.loses[key] = x
+		x.Ending, x.ok = p.Ending(lane, c)
+		m.kept.ends[key] = x
 	}
 	return x
 }

@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/lanes"
+	"awaw/internal/present/charts"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -57,7 +58,7 @@ func (m *Sky) LaySide(d scene.Pen, r scene.Rect) bool {
 		}
 	case at >= 0:
 		m.layToll(l, t)
-		m.layChance(l, at, engine.Command{})
+		m.layChance(l, at)
 		if m.asked(t) {
 			m.layFire(l, t)
 			m.layOffers(l, r, t)
@@ -108,8 +109,8 @@ func (m *Sky) layOpen(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 	for n, i := range open {
 		if l.Seen(rowHigh) {
 			line := ""
-			if h, ok := m.holds(i, engine.Command{}); ok {
-				line = m.Say("sky.holds", m.Percent(h))
+			if x := m.ending(i, engine.Command{}); x.ok {
+				line = m.Say("sky.holds", m.Percent(x.Held))
 			}
 			can := 0
 			for _, o := range t.Offers {
@@ -164,28 +165,11 @@ func (m *Sky) row(l *table.Leaf, r scene.Rect, number string, act scene.Act, car
 	d.Hit(row.X, row.Y, row.W, row.H, act, "")
 }
 
-// layChance draws how likely either side is to have the battle, if it is fought to its end.
-func (m *Sky) layChance(l *table.Leaf, at int, c engine.Command) {
-	h, ok := m.holds(at, c)
-	if !ok {
-		return
+// layChance draws how a battle is likely to end that is fought to its end, and what that costs.
+func (m *Sky) layChance(l *table.Leaf, at int) {
+	if x := m.ending(at, engine.Command{}); x.ok {
+		m.odds.LayEnding(l, m.Say("sky.end"), charts.Outcome{Known: true, Sides: m.table().Sides, Won: x.Won, None: x.None, Lost: x.Lost})
 	}
-	if l.Seen(50) {
-		t := m.table()
-		d := l.Pen
-		att, def := m.Sight.Style(t.Sides[0]), m.Sight.Style(t.Sides[1])
-		d.Label(l.X, l.Y+13, m.Say("sky.end"))
-		cut := math.Round(l.W * (1 - h))
-		d.Box(l.X, l.Y+20, cut, 20, "side."+att+".chart_deep")
-		d.Box(l.X+cut, l.Y+20, l.W-cut, 20, "side."+def+".chart_deep")
-		if cut > 44 {
-			d.Text(l.X+6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(1-h))
-		}
-		if l.W-cut > 44 {
-			d.Right(l.X+l.W-6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(h))
-		}
-	}
-	l.Y += 48
 }
 
 // layFire lists what the dice of each kind are aimed at as it stands.

@@ -193,10 +193,10 @@ func (m *Sky) layLane(g *grid, i int) {
 	d.Centre(x+13, y+32, scene.SerifBold, 15, "text.on_paper", letter(i))
 	d.Tight(x+34, y+32, g.headW-52, scene.SerifSemi, 16, "text.on_dark", m.NameOf(l.At))
 	row := y + 54
-	if h, ok := m.holds(i, engine.Command{}); ok {
-		word := m.Say("sky.holds", m.Percent(h))
+	if e := m.ending(i, engine.Command{}); e.ok {
+		word := m.Say("sky.holds", m.Percent(e.Held))
 		if d.Wide(scene.CondMedium, 13, word) > g.headW-22 {
-			word = m.Say("sky.holds.short", m.Percent(h))
+			word = m.Say("sky.holds.short", m.Percent(e.Held))
 		}
 		d.Text(x, row+4, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, g.headW-22, word))
 		row += 22
@@ -206,7 +206,12 @@ func (m *Sky) layLane(g *grid, i int) {
 			break
 		}
 		d.Mark(m.Sight.Style(g.t.Sides[s]), x+8, row, 7, false)
-		d.Text(x+24, row+5, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, g.headW-44, m.Say(word)))
+		says := m.Say(word)
+		if s == 1 && l.Bound != engine.NoRef {
+			says = m.Say("sky.flees", l.Bound)
+		}
+		face, snug := d.Snug(13, g.headW-44, says)
+		d.Text(x+24, row+5, face, 13, "text.on_dark_second", snug)
 		row += 22
 	}
 	d.Hit(g.r.X, y, g.r.W, g.laneH, Look{i}, "")

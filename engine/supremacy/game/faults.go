@@ -1,0 +1,68 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file tells why a move, a purchase or a placing is not legal; all of it is the house's own.
+
+// unmoved is why nothing of the kind may be ordered outside the battles.
+func (p *Position) unmoved(c engine.Command) engine.Text {
+	moves := c.Verb >= VerbFrom && c.Verb <= VerbRedeploy
+	switch {
+	case c.Verb == VerbBuy && p.phase == Production:
+		if !p.Builds(p.Now) {
+			return engine.Say("supremacy.game.no.works")
+		}
+		return engine.Say("supremacy.game.no.money")
+	case c.Verb == VerbPlace && p.phase == Placement:
+		return engine.Say("supremacy.game.no.place")
+	case !moves || !p.moving() || !p.within(c.A) || c.Verb != VerbFrom && !p.within(c.B):
+		return engine.Say("supremacy.game.no.order")
+	case p.Focus != nobody && c.A != ref(p.Focus) && c.Verb != VerbLift:
+		return engine.Say("supremacy.game.no.focus", ref(p.Focus))
+	case p.Idle.Has(c.A.Index()):
+		return engine.Say("supremacy.game.no.idle", c.A)
+	case c.Verb == VerbFrom || p.Focus == nobody:
+		return engine.Say("supremacy.game.no.from", c.A)
+	case c.N < 0 || c.N > int16(kindCount) || c.N > 0 && p.Left(c.A.Index(), kindOf(c.N)) <= 0:
+		return engine.Say("supremacy.game.no.left", c.A)
+	}
+	return p.unsent(c)
+}
+
+// unsent is why units that could still move do not go where they are ordered.
+func (p *Position) unsent(c engine.Command) engine.Text {
+	from, to, k := c.A.Index(), c.B.Index(), kindOf(c.N)
+	beside := slices.Contains(p.w.near[from], to)
+	switch c.Verb {
+	case VerbSail:
+		switch {
+		case !p.Sea(to) || !beside:
+			return engine.Say("supremacy.game.no.sail.far")
+		case p.contested(from):
+			return engine.Say("supremacy.game.no.sail.met", c.A)
+		case p.launched(from):
+			return engine.Say("supremacy.game.no.sail.decks", c.A)
+		}
+		return engine.Say("supremacy.game.no.sail.foes", c.B)
+	case VerbMarch:
+		switch {
+		case p.Sea(to) || !beside:
+			return engine.Say("supremacy.game.no.march.far")
+		case p.phase == CombatMove && !p.hostile(to):
+			return engine.Say("supremacy.game.no.march.own", c.B)
+		}
+		return engine.Say("supremacy.game.no.march.foes", c.B)
+	case VerbLift:
+		return engine.Say("supremacy.game.no.lift")
+	case VerbSortie:
+		if e := p.Enemies(to); p.w.within[k][from].Has(to) && e.Total() == 0 {
+			return engine.Say("supremacy.game.no.sortie.nobody", c.B)
+		}
+		return engine.Say("supremacy.game.no.sortie.far", c.B)
+	}
+	return engine.Say("supremacy.game.no.redeploy", c.B)
+}
