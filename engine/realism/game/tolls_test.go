@@ -257,6 +257,26 @@ func fliesAsTold(t *testing.T, what string, p engine.Position, way sortie.Flight
 	}
 }
 
+// charted holds what was thrown of a fight against its charts.
+func (x *thrown) charted(t *testing.T, what string, b *engine.BattleView) {
+	t.Helper()
+	for _, c := range b.Charts {
+		if c.Kind == engine.ChartOutlook {
+			x.agrees(t, what, "winning", c.Bars[0].P, 1)
+			continue
+		}
+		for s, side := range b.Sides {
+			mean := 0.0
+			for _, bar := range c.Bars {
+				if bar.Side == side.Side {
+					mean += float64(bar.Value) * bar.P
+				}
+			}
+			x.agrees(t, what, fmt.Sprint("losses of side ", s), mean, 1)
+		}
+	}
+}
+
 // The charts of a fight that waits for an answer are what comes of it when all rise who may.
 func TestFightsCostWhatIsCharted(t *testing.T) {
 	const times = 200
@@ -302,21 +322,7 @@ func TestFightsCostWhatIsCharted(t *testing.T) {
 			}
 		}
 		looked[kind]++
-		for _, c := range b.Charts {
-			if c.Kind == engine.ChartOutlook {
-				x.agrees(t, what+" "+kind, "winning", c.Bars[0].P, 1)
-				continue
-			}
-			for s, side := range b.Sides {
-				mean := 0.0
-				for _, bar := range c.Bars {
-					if bar.Side == side.Side {
-						mean += float64(bar.Value) * bar.P
-					}
-				}
-				x.agrees(t, what+" "+kind, fmt.Sprint("losses of side ", s), mean, 1)
-			}
-		}
+		x.charted(t, what+" "+kind, b)
 	})
 	for _, kind := range []string{"overflight intercept", "ships bombers", "strike join", "sea join", "sea stand", "sea lose", "land lose", "land pick"} {
 		if looked["realism.game.fight."+kind] < 2 {

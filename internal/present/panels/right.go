@@ -50,25 +50,30 @@ func (m *Panels) LayRight() {
 	case "rules":
 		m.layRules(d, r)
 	default:
-		if m.layOrdered(d, r) || m.sky.LaySide(d, r) || m.planes.Lay(d, r) {
-			return
-		}
-		if all := m.Projects(); m.Pane == "study" && len(all) > 0 {
-			m.layStudy(d, r, all)
-			return
-		}
-		switch {
-		case m.hand.AimShown():
-			m.layTarget(d, r)
-		case m.Sight.Space >= 0 && m.atSeaNow():
-			m.layFleet(d, r)
-		case m.Sight.Space >= 0:
-			m.layStack(d, r)
-		case m.Live() && len(m.Writing()) > 0:
-			m.layWriting(d, r)
-		default:
-			m.layForces(d, r)
-		}
+		m.layChosen(d, r)
+	}
+}
+
+// layChosen lays what is selected or planned, and the forces where nothing is.
+func (m *Panels) layChosen(d scene.Pen, r scene.Rect) {
+	if m.layOrdered(d, r) || m.sky.LaySide(d, r) || m.planes.Lay(d, r) {
+		return
+	}
+	if all := m.Projects(); m.Pane == "study" && len(all) > 0 {
+		m.layStudy(d, r, all)
+		return
+	}
+	switch {
+	case m.hand.AimShown():
+		m.layTarget(d, r)
+	case m.Sight.Space >= 0 && m.atSeaNow():
+		m.layFleet(d, r)
+	case m.Sight.Space >= 0:
+		m.layStack(d, r)
+	case m.Live() && len(m.Writing()) > 0:
+		m.layWriting(d, r)
+	default:
+		m.layForces(d, r)
 	}
 }
 
