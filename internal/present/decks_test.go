@@ -151,3 +151,25 @@ func TestTurnsOfPowers(t *testing.T) {
 		t.Errorf("the head of the timeline stood at %v", heads)
 	}
 }
+
+// A small window over a wide board opens where somebody stands, near enough to tell the counters apart, whoever looks.
+func TestASmallWindowOpensOverCounters(t *testing.T) {
+	for _, viewer := range []engine.Side{1, 2} {
+		seats := []string{"pilot", "pilot"}
+		seats[viewer-1] = "person"
+		m := briefed(t, "carriers-1942", seats...)
+		m.Send(scene.Resize{W: 1024, H: 640, Scale: 1})
+		press(m, "enter")
+		m.Scene()
+		seen := 0
+		for _, s := range m.Scene().Map.Stacks {
+			x, y, ok := m.SpaceOnScreen(s.Space)
+			if ok && x > 0 && x < 720 && y > 110 && y < 580 {
+				seen++
+			}
+		}
+		if w := m.Scene().Map.HexW; seen < 2 || w < 30 {
+			t.Errorf("side %d: counters of %d places are in sight, a hex is %.0f wide", viewer, seen, w)
+		}
+	}
+}

@@ -51,7 +51,11 @@ func inRows(out []scene.Stack) {
 	}
 }
 
-// openFine looks at the part of the board with the most counters of both sides, and of those at one where the viewer has some.
+// alone is what a part of the board counts for in which nobody faces the viewer's counters: it is looked at where no other is to be had.
+const alone = 1e-4
+
+// openFine looks at the part of the board with the most counters of both sides, or where they lie too far apart for a small window with the most of
+// the viewer's.
 func (m *Map) openFine() {
 	b, free := m.Board(), m.FreeMap()
 	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
@@ -75,7 +79,7 @@ func (m *Map) openFine() {
 				foes += n
 			}
 		}
-		if worth := math.Sqrt(own * foes); worth > best {
+		if worth := own * (foes + alone); worth > best {
 			best, bx, by = worth, sx/(own+foes), sy/(own+foes)
 		}
 	}
