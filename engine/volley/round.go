@@ -60,7 +60,7 @@ func (b *Battle) Round(dice Faces, choices [2]Choice) ([2]Result, error) {
 	for s := range left {
 		for k := range dice[s] {
 			if len(dice[s][k]) > 0 {
-				return out, &BadDice{fmt.Sprintf("%s: %d dice more of %s than units that roll", Side(s), len(dice[s][k]), b.Table.Kinds[k].ID)}
+				return out, &BadDice{fmt.Sprintf("%s: more dice of %s than units that roll: %d too many", Side(s), b.Table.Kinds[k].ID, len(dice[s][k]))}
 			}
 		}
 		if c := choices[s]; len(c.Picks)+len(c.Losses) > 0 {
