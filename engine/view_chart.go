@@ -49,6 +49,15 @@ const (
 	CallEither        // it depends on which units are left
 )
 
+// BarsOf are bars of a side for the chances of nothing, of one step, of two and so on.
+func BarsOf(side Side, step int, chances []float64) []Bar {
+	out := make([]Bar, len(chances))
+	for n, p := range chances {
+		out[n] = Bar{Side: side, Value: n * step, P: p}
+	}
+	return out
+}
+
 // Bar is one value of a chart. P is a probability from 0 to 1.
 type Bar struct {
 	Side   Side

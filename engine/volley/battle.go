@@ -33,6 +33,16 @@ type Table struct {
 	Kinds []Kind
 }
 
+// Where are the kinds of some sort.
+func (t *Table) Where(of func(kind int) bool) (out Kinds) {
+	for k := range t.Kinds {
+		if of(k) {
+			out = out.With(k)
+		}
+	}
+	return out
+}
+
 // Find gives the number of a kind.
 func (t *Table) Find(id string) (int, bool) {
 	n := slices.IndexFunc(t.Kinds, func(k Kind) bool { return k.ID == id })

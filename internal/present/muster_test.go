@@ -247,8 +247,9 @@ func TestAnAttackIsForecast(t *testing.T) {
 		t.Fatalf("nobody is ticked: %s", w)
 	}
 	press(m, "1")
+	m.Send(scene.Resize{W: 1600, H: 1300, Scale: 1}) // else the last chart is scrolled to
 	w := m.Words()
-	for _, want := range []string{"If nobody breaks off", "Attackers win", "Defenders hold", "Losses by the end of the battle", "IPC of theirs for", "Set the order of losses"} {
+	for _, want := range []string{"If nobody breaks off", "Attackers win", "Defenders hold", "Losses by the end of the battle", "IPC of theirs for", "Value lost, in steps of", "Set the order of losses"} {
 		if !strings.Contains(w, want) {
 			t.Errorf("the card does not say %q: %s", want, w)
 		}

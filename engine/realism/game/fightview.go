@@ -207,9 +207,7 @@ func (p *Position) charted(b *volley.Battle, odds *volley.Odds, d [2]decks, who 
 		if !d[s].fight {
 			most += d[s].fighters
 		}
-		for n, chance := range spread(p.tolls(b, odds, volley.Side(s), d[s]), most) {
-			lost.Bars = append(lost.Bars, engine.Bar{Side: side, Value: n, P: chance})
-		}
+		lost.Bars = append(lost.Bars, engine.BarsOf(side, 1, spread(p.tolls(b, odds, volley.Side(s), d[s]), most))...)
 	}
 	out := []engine.Chart{lost}
 	if b.Rounds != 1 {
@@ -217,12 +215,9 @@ func (p *Position) charted(b *volley.Battle, odds *volley.Odds, d [2]decks, who 
 		if d[1].ashore > 0 {
 			ends.Title = engine.Say("realism.game.chart.ends.all")
 		}
-		for _, e := range []struct {
-			how  int
-			side engine.Side
-			word string
-		}{{volley.Won, who[0], "won"}, {volley.Held, who[1], "held"}, {volley.None, engine.NoSide, "none"}} {
-			ends.Bars = append(ends.Bars, engine.Bar{Side: e.side, P: odds.P[e.how], Name: engine.Say("realism.game.chart." + e.word)})
+		for how, word := range [...]string{volley.Won: "won", volley.Held: "held", volley.None: "none"} {
+			side := [...]engine.Side{volley.Won: who[0], volley.Held: who[1], volley.None: engine.NoSide}[how]
+			ends.Bars = append(ends.Bars, engine.Bar{Side: side, P: odds.P[how], Name: engine.Say("realism.game.chart." + word)})
 		}
 		out = append([]engine.Chart{ends}, out...)
 	}

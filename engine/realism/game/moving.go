@@ -106,8 +106,8 @@ func (p *Position) Forecast(to engine.Ref, picks []sortie.Pick) ([]engine.Chart,
 		return nil, nil
 	}
 	d := p.mooredAt(to.Index(), b, picks)
-	lost := [2]float64{mean(p.tolls(b, odds, volley.Attacker, d[0])), mean(p.tolls(b, odds, volley.Defender, d[1]))}
-	return p.charted(b, odds, d, p.foes(), "end"), []engine.Text{engine.Say("realism.game.average.strike", tenth(lost[1]), tenth(lost[0]))}
+	lost := [2][]toll{p.tolls(b, odds, volley.Attacker, d[0]), p.tolls(b, odds, volley.Defender, d[1])}
+	return append(p.charted(b, odds, d, p.foes(), "end"), worths(lost, p.foes())), []engine.Text{engine.Say("realism.game.average.strike", tenth(mean(lost[1])), tenth(mean(lost[0])))}
 }
 
 // mooredAt are the decks of both sides in a battle that picked ships go to: those who attack bring the fighters that their carriers take along.

@@ -66,11 +66,8 @@ func (p *Position) between(attack, defence volley.Force, who [2]engine.Side, for
 		b.Rounds = 1
 	}
 	for s := range b.Needs {
-		of := form.needs(s)
-		for k := range kindCount {
-			if of != nil && of(k) {
-				b.Needs[s] = b.Needs[s].With(int(k))
-			}
+		if of := form.needs(s); of != nil {
+			b.Needs[s] = b.Table.Where(func(k int) bool { return of(Kind(k)) })
 		}
 	}
 	if p.w.gunsFirst {

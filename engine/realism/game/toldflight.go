@@ -210,15 +210,11 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 
 // lostOnTheWay charts how many of so many aircraft, those who fly on to the target, fall before the bombs do.
 func (p *Position) lostOnTheWay(arrive []realism.Arrival, began int) engine.Chart {
-	chart := engine.Chart{Title: engine.Say("realism.game.chart.lost.raid"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
 	sums := make([]float64, began+1)
 	for _, a := range arrive {
 		sums[began-a.Bombers-a.Fighters] += a.P
 	}
-	for n, c := range sums {
-		chart.Bars = append(chart.Bars, engine.Bar{Side: p.Side(p.Now), Value: n, P: c})
-	}
-	return chart
+	return engine.Chart{Title: engine.Say("realism.game.chart.lost.raid"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars, Bars: engine.BarsOf(p.Side(p.Now), 1, sums)}
 }
 
 // tenth is a number with one place behind the point.

@@ -70,6 +70,24 @@ func mean(in []toll) (sum float64) {
 	return sum
 }
 
+// worths charts what each side loses in money, in some ten steps.
+func worths(lost [2][]toll, who [2]engine.Side) engine.Chart {
+	most := 0
+	for _, x := range slices.Concat(lost[0], lost[1]) {
+		most = max(most, x.worth)
+	}
+	step := max(1, (most+9)/10)
+	chart := engine.Chart{Title: engine.Say("realism.game.chart.worth", step), Unit: engine.Say("realism.game.chart.ipc"), Kind: engine.ChartBars, Value: engine.ValuePoints}
+	for s, side := range who {
+		sums := make([]float64, most/step+1)
+		for _, x := range lost[s] {
+			sums[x.worth/step] += x.p
+		}
+		chart.Bars = append(chart.Bars, engine.BarsOf(side, step, sums)...)
+	}
+	return chart
+}
+
 // decksAt are the decks of those who fight in a zone with their fighters, beside so many from the coast.
 func (p *Position) decksAt(at int, side engine.Side, ashore int) decks {
 	if !p.Sea(at) {
@@ -206,12 +224,7 @@ func (p *Position) reckonStrike(out *sortie.Flight, f *flight) {
 			}
 		}
 	}
-	chart := engine.Chart{Title: engine.Say("realism.game.chart.lost.strike"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
-	for s, side := range [2]engine.Side{p.Side(p.Now), foe} {
-		for n, c := range sums[s] {
-			chart.Bars = append(chart.Bars, engine.Bar{Side: side, Value: n, P: c})
-		}
-	}
-	out.Charts = []engine.Chart{chart}
+	out.Charts = []engine.Chart{{Title: engine.Say("realism.game.chart.lost.strike"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars,
+		Bars: slices.Concat(engine.BarsOf(p.Side(p.Now), 1, sums[0]), engine.BarsOf(foe, 1, sums[1]))}}
 	out.Under = []engine.Text{engine.Say("realism.game.average.strike", tenth(out.Gain), tenth(out.Loss))}
 }
