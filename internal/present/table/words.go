@@ -181,12 +181,15 @@ var folds = []struct {
 	to   rune
 }{{"äàáâãåą", 'a'}, {"öòóôõøő", 'o'}, {"üùúûű", 'u'}, {"éèêëę", 'e'}, {"íìîï", 'i'}, {"çćč", 'c'}, {"ñń", 'n'}, {"śš", 's'}, {"źżž", 'z'}, {"ł", 'l'}, {"ß", 's'}}
 
+// sure is what a chance may fall short of one, or exceed nothing, and still be told as certain or as impossible.
+const sure = 1e-9
+
 // Percent words a chance in whole per cent: "under 1 %" for less, "0 %" only for what cannot happen, and so at the other end.
 func (m *Surface) Percent(p float64) string {
 	switch n := int(math.Round(100 * p)); {
-	case n == 0 && p > 0:
+	case n == 0 && p > sure:
 		return m.Say("percent.under")
-	case n == 100 && p < 1-1e-9:
+	case n == 100 && p < 1-sure:
 		return m.Say("percent.over")
 	default:
 		return m.Say("percent", n)
