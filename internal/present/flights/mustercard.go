@@ -83,12 +83,13 @@ func (m *Flights) layMuster(d scene.Pen, r scene.Rect, t sortie.Target) {
 	top := m.LeafHead(d, r, m.NameOf(t.At), m.Say("muster.card"), Shut{})
 	f := m.force(t, m.ticked)
 	p, ok := m.gathering()
-	end := m.ending(p, t, f.arrive(m.tickedPicks(t)))
+	going := f.arrive(m.tickedPicks(t))
+	end := m.ending(p, t, going)
 	pinned, rest := end.chances.pin(m, d, r, top)
 	l := m.Leaf(d, r, top, footHigh+pinned, "flight")
 	m.layThere(l, t)
 	if ok {
-		m.layEnds(l, p, t, f.arrive(m.tickedPicks(t)), end)
+		m.layEnds(l, p, t, going, end)
 		if watched, ok := p.(sortie.Watched); ok {
 			_, there := watched.Perils(t.At)
 			for _, n := range there {
