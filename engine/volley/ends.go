@@ -94,23 +94,3 @@ func (o *Odds) count(s Side, e *End) {
 		}
 	}
 }
-
-// Worth is the distribution of what a side loses, each unit worth so much by its kind: the chance of each sum that may be lost, from
-// start, the force it began with.
-func (o *Odds) Worth(s Side, start Force, each [MostKinds]int) []float64 {
-	whole := 0
-	for k, n := range start {
-		whole += int(n) * each[k]
-	}
-	out := make([]float64, whole+1)
-	for _, e := range o.Ends[s] {
-		lost := whole
-		for k, n := range e.Left {
-			lost -= int(n) * each[k]
-		}
-		if lost >= 0 {
-			out[lost] += e.All()
-		}
-	}
-	return out
-}

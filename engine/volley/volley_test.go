@@ -286,17 +286,12 @@ func TestChancesAreWhole(t *testing.T) {
 		if all := sum(o.P[:]); !agree(all, 1) {
 			t.Fatalf("%v is %v in all", o.P, all)
 		}
-		start := b.Forces[Defender]
-		for _, j := range b.Join {
-			start = start.Plus(j.Units)
-		}
-		each := [MostKinds]int{3, 4, 5, 8, 8, 12, 15, 18, 24}
 		all := 0.0
-		for _, p := range o.Worth(Defender, start, each) {
-			all += p
+		for _, e := range o.Ends[Defender] {
+			all += e.All()
 		}
 		if !agree(all, 1) {
-			t.Fatalf("what is lost is %v in all", all)
+			t.Fatalf("what is left is %v in all", all)
 		}
 	}
 }
