@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -14,17 +15,33 @@ import (
 
 // This file holds what the gallery shows of a scenario: words in the player's language, what was measured, its switches.
 
-// Scenarios lists the shipped ones.
+// Scenarios lists the shipped ones: what one begins with, then each rule system by itself, in its order, the easiest and shortest first.
 func (d *desk) Scenarios() []program.Scenario {
-	var out []program.Scenario
+	all, shelf := systems.All(), map[string]int{}
 	for _, i := range d.shipped {
+		at := slices.IndexFunc(all, func(s systems.System) bool { return s.ID() == engine.Spelled(string(i.System)) })
+		switch {
+		case i.Teaches != "":
+			at = -2
+		case i.Default:
+			at = -1
+		}
+		shelf[i.ID] = at
+	}
+	shipped := slices.SortedStableFunc(slices.Values(d.shipped), func(a, b scenarios.Info) int {
+		if n := cmp.Compare(shelf[a.ID], shelf[b.ID]); n != 0 || shelf[a.ID] < 0 {
+			return n
+		}
+		return cmp.Or(cmp.Compare(a.Complexity, b.Complexity), cmp.Compare(a.Minutes, b.Minutes))
+	})
+	var out []program.Scenario
+	for _, i := range shipped {
 		w := i.In(d.lang())
 		s := program.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: i.System, Teaches: w.Teaches, Complexity: i.Complexity,
 			Short: d.words.Word(engine.Say("window.length.short", i.Turns, i.Minutes), nil), Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
 		if sys, err := systems.Find(i.System); err == nil {
-			s.Diceless, s.NoPress = sys.Diceless, sys.NoPress
+			s.Diceless, s.NoPress, s.Rules, s.Group = sys.Diceless, sys.NoPress, sys.Name, sys.Name
 		}
-		s.Group = d.word("window.group.games")
 		if i.Teaches != "" || i.Default {
 			s.Group = d.word("window.group.first")
 		}
@@ -40,16 +57,7 @@ func (d *desk) Scenarios() []program.Scenario {
 		}
 		out = append(out, s)
 	}
-	slices.SortStableFunc(out, func(a, b program.Scenario) int { return shelfOf(a) - shelfOf(b) })
 	return out
-}
-
-// shelfOf puts lessons before games.
-func shelfOf(s program.Scenario) int {
-	if s.Teaches != "" {
-		return 0
-	}
-	return 1
 }
 
 // Options lists the switches of a scenario's rules, as the scenario has them.

@@ -56,6 +56,7 @@ func (m *Front) aboutScenario(s program.Scenario) []scene.Node {
 		{Kind: scene.NodePicture, Picture: "scenario:" + s.ID, Height: math.Round(math.Max(170, m.H*.34))},
 		{Kind: scene.NodeTitle, Text: s.Name},
 		{Kind: scene.NodePara, Text: s.About},
+		{Kind: scene.NodeFact, Text: m.Say("gallery.rules"), Right: s.Rules},
 		{Kind: scene.NodeFact, Text: m.Say("gallery.dates"), Right: s.Dates},
 		{Kind: scene.NodeFact, Text: m.Say("gallery.length"), Right: s.Length},
 		{Kind: scene.NodeFact, Text: m.Say("gallery.depth"), Right: m.Say("gallery.depth." + scene.Itoa(max(1, min(5, s.Complexity))))},

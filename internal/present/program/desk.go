@@ -46,6 +46,7 @@ func (l Level) Words() string {
 type Scenario struct {
 	ID, Name, Dates, Length, About string
 	System                         engine.SystemID
+	Rules                          string // the system as its box is titled
 	Sides                          []string
 	Styles                         []string // palette side of each
 	Group                          string   // heads the scenarios of a kind, "" for none
