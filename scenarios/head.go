@@ -201,17 +201,37 @@ func Title(doc engine.Doc) string {
 
 // headOf leaves out of a sound file the tables that Read does not look at, which are most of it: a list of all scenarios is wanted before
 // anything is seen.
-func headOf(data []byte) []byte {
+func headOf(data []byte) []byte { return partOf(data, "scenario", "side", "lesson", "words") }
+
+// partOf is what of a sound file stands in the tables of some names.
+func partOf(data []byte, names ...string) []byte {
 	var out []byte
 	wanted := true
 	for line := range bytes.Lines(data) {
 		if len(line) > 0 && line[0] == '[' {
 			name, _, _ := bytes.Cut(bytes.Trim(line, "[]\r\n\t "), []byte("."))
-			wanted = slices.Contains([]string{"scenario", "side", "lesson", "words"}, string(name))
+			wanted = slices.Contains(names, string(name))
 		}
 		if wanted {
 			out = append(out, line...)
 		}
 	}
 	return out
+}
+
+// Neutral lists, sorted, the countries that a sound file itself calls neutral. A rule system may know of more by the date.
+func Neutral(doc engine.Doc) (list []string) {
+	var d struct {
+		Countries map[string]string `toml:"countries"`
+	}
+	if toml.Unmarshal(partOf(doc.Data, "countries"), &d) != nil {
+		return nil
+	}
+	for country, who := range d.Countries {
+		if who == "neutral" {
+			list = append(list, country)
+		}
+	}
+	slices.Sort(list)
+	return list
 }

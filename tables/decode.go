@@ -10,16 +10,21 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
+// Rest is called before and after each file is read, for programs that have one thread for all they do. It is set before any is, if at all.
+var Rest = func() {}
+
 // DecodeStrict reads TOML into a pointer to a struct. Keys the struct does not have are errors. If the struct
 // is a Checker its faults are errors too. Every error is an *Error; several are joined.
 func DecodeStrict(file string, data []byte, into any) error {
 	if err := Limits(file, data); err != nil {
 		return err
 	}
+	Rest()
 	meta, err := toml.Decode(string(data), into)
 	if err != nil {
 		return syntaxError(file, string(data), err)
 	}
+	Rest()
 	where := newFinder(string(data))
 	var all []error
 	for _, k := range meta.Undecoded() {

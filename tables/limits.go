@@ -28,6 +28,7 @@ func Decode(file string, data []byte, into any) (toml.MetaData, error) {
 	if err := Limits(file, data); err != nil {
 		return toml.MetaData{}, err
 	}
+	Rest()
 	return toml.Decode(string(data), into)
 }
 

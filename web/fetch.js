@@ -44,11 +44,12 @@ globalThis.awawFetch = (() => {
 
 	const bytes = async name => new Uint8Array(await new Response(await file(name)).arrayBuffer());
 
-	// What the first picture of a page wants, by the name of its program, is fetched while the program is on its way.
+	// What the first picture of a page wants, by the name of its program, is fetched while the program is on its way: sheets with the words of a language.
 	const ahead = new Map();
-	const begin = (page = 'program') => {
-		for (const name in files) {
-			if (name === page || !(files[name].first || []).includes(page)) continue;
+	const begin = (page = 'program', lang = 'en') => {
+		for (const wanted in files) {
+			const name = wanted.replace(/^sheets\/en\//, `sheets/${lang}/`);
+			if (wanted === page || !(files[wanted].first || []).includes(page)) continue;
 			ahead.set(name, bytes(name));
 			ahead.get(name).catch(() => ahead.delete(name)); // it is tried again when it is opened
 		}
@@ -59,7 +60,7 @@ globalThis.awawFetch = (() => {
 		return come;
 	};
 
-	return {worker, begin, open, list: all => { files = all; }, has: name => name in files, taken: () => [...taken], file};
+	return {worker, begin, open, list: all => { files = all; }, has: name => name in files, told: name => files[name].view, taken: () => [...taken], file};
 })();
 
 // awawHas tells whether there is such a file.
@@ -69,4 +70,13 @@ globalThis.awawHas = name => awawFetch.has(name);
 globalThis.awawFile = async name => {
 	if (!awawFetch.has(name)) return null;
 	return awawFetch.open(name);
+};
+
+// awawSheet gives a sheet that was painted when the page was built, its pixels and where it lies on the plane of its map; null where there is none.
+globalThis.awawSheet = async name => {
+	if (!awawFetch.has(name)) return null;
+	const picture = await createImageBitmap(new Blob([await awawFetch.open(name)])), {width, height} = picture;
+	const on = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
+	on.drawImage(picture, 0, 0);
+	return {width, height, view: awawFetch.told(name), pixels: new Uint8Array(on.getImageData(0, 0, width, height).data.buffer)};
 };

@@ -2,7 +2,7 @@
 //
 // Three stores, shared by all tabs of an origin, and nothing of them is held back in a tab but what an open file holds:
 //   names   path       -> {file: number} or {dir: true}
-//   files   number     -> {size, mtime, links}
+//   files   number     -> {size, mtime, links, by: the program that locked it last}
 //   parts   in order   -> {file, at, data} or {file, cut}: what was written, never a whole file anew
 //
 // A write begins its transaction at once and goes on; fsync waits for all that were begun on that file, and who appends waits for his. A file is what its
@@ -39,6 +39,11 @@
 	};
 
 	let db;
+	let version = '';          // of the program of this tab
+	const STARTED = 'awaw.program'; // that of the tab that was started last, which all tabs know
+	const older = () => {
+		try { return (localStorage.getItem(STARTED) || version) !== version; } catch { return false; }
+	};
 	const pending = new Map(); // of a file: the end of its last transaction
 	const open = new Map();    // of a number given out: the open file
 	let next = 10;
@@ -374,6 +379,16 @@
 			});
 			if (!mine) throw fault('EAGAIN', h.path);
 			await load(h.content); // another tab may have written since it was opened
+			await within('readwrite', async s => {
+				const file = await got(s.files.get(h.content.number));
+				if (!file) return;
+				if (file.by && file.by !== version && older()) {
+					h.release();
+					h.release = null;
+					throw fault('EAGAIN', h.path); // what a newer program has opened this one would not understand
+				}
+				await got(s.files.put({...file, by: version}, h.content.number));
+			});
 		},
 		async chmod() {}, async fchmod() {}, async chown() {}, async fchown() {}, async lchown() {},
 		async readlink(path) { throw fault('EINVAL', path); },
@@ -426,6 +441,13 @@
 				request.onblocked = () => failed(fault('EBUSY', 'another tab holds the saved games of an older version'));
 			});
 			db.onversionchange = () => db.close(); // a newer page: it goes on, this one writes nothing more
+		},
+		// version tells whose program this tab has. One with another that is started later makes this one old: it hears so, and takes no save any more that the
+		// other has opened.
+		version(name, old) {
+			version = name;
+			addEventListener('storage', event => { if (event.key === STARTED && older()) old(); });
+			try { localStorage.setItem(STARTED, name); } catch { /* then all tabs of this browser are as old as each other */ }
 		},
 		// put writes a whole file and waits until it is kept.
 		async put(path, data) {

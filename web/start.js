@@ -34,6 +34,12 @@
 		at('again').onclick = () => location.reload();
 	};
 
+	const news = () => {
+		at('news').textContent = words.news + ' ' + words.again;
+		at('news').onclick = () => location.reload();
+		at('news').hidden = false;
+	};
+
 	// A window that is carried to a denser screen keeps its size, and the game has to be told.
 	let density = devicePixelRatio;
 	const look = () => {
@@ -144,8 +150,9 @@
 	}
 	try {
 		files = await (await fetch('files.json', {cache: 'no-cache'})).json();
+		awawFiles.version(files.program.name, news);
 		awawFetch.list(files);
-		awawFetch.begin();
+		awawFetch.begin('program', german ? 'de' : 'en');
 		const body = await awawFetch.file('program', share => { at('come').style.width = (100 * share).toFixed(1) + '%'; });
 		instance = (await WebAssembly.instantiateStreaming(wasm(body), go.importObject)).instance;
 	} catch (error) {
@@ -165,10 +172,7 @@
 	document.addEventListener('visibilitychange', async () => {
 		if (document.hidden) return;
 		const now = await fetch('files.json', {cache: 'no-cache'}).then(answer => answer.json()).catch(() => files);
-		if (now.program.name === files.program.name) return;
-		at('news').textContent = words.news + ' ' + words.again;
-		at('news').onclick = () => location.reload();
-		at('news').hidden = false;
+		if (now.program.name !== files.program.name) news();
 	});
 
 	// What was fetched is kept for a start without a network.

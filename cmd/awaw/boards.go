@@ -82,6 +82,9 @@ func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
 			paint = aside.Painter(paint, b.worker, aside.Look{Eyes: b.kit.Eyes, Strong: b.kit.Bold(), Language: b.lang}, id, neutral)
 		}
 		s = &draw.Sheet{ID: key, Board: m, Paint: paint}
+		if b.kit.Eyes == art.Normal && !b.kit.Bold() {
+			s.Kept = keptSheet(id, neutral, b.lang)
+		}
 		b.sheets[key] = s
 	}
 	return s

@@ -57,18 +57,15 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: systems.InWindow(), bots: map[string]*opponent{}}
 	d.hasten(prefs.DefaultPrefs().Think)
 	if o.tables != "" {
-		d.tables = systems.Override(d.tables, o.tables, os.DirFS(o.tables))
-		if err := d.tables.Check(); err != nil {
+		var err error
+		if d.tables, err = ownTables(d.tables, o.tables); err != nil {
 			return nil, fmt.Errorf("-tables: %w", err)
 		}
-		if !overridden(d.tables) {
-			return nil, fmt.Errorf("-tables: %s holds no rule values; they are looked for in %s", o.tables, filepath.Join(o.tables, systems.First().Folder(), "*.toml"))
+		if err := d.readRules(); err != nil {
+			return nil, err
 		}
 	}
 	breathe()
-	if err := d.readRules(); err != nil {
-		return nil, err
-	}
 	return d, d.openStore(o.saves)
 }
 
@@ -111,6 +108,7 @@ func (d *desk) play(g *play.Game, title string, seats []string, curtain bool, f 
 	}
 	d.sit(g.Rules().ID())
 	p := &program.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
+	breathe()
 	p.Home, p.HomeLooked = d.homeOf(g)
 	from := g.Header().Scenario
 	if info, err := scenarios.Read(from.Name, []byte(from.Text)); err == nil {

@@ -69,6 +69,7 @@ func run(args []string, out, errs io.Writer) int {
 
 // prepare loads everything and lays the game asked for on the table. Its errors are bad input.
 func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
+	breathe()
 	text, err := systems.Words(o.lang)
 	if err != nil {
 		return nil, nil, err
@@ -80,8 +81,10 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	}
 	breathe()
 	p := k.prefs()
-	if kit, err = kit.For(art.VisionNamed(p.Vision), p.Contrast); err != nil {
-		return nil, nil, err
+	if eyes := art.VisionNamed(p.Vision); eyes != art.Normal || p.Contrast { // it is for those already that most have
+		if kit, err = kit.For(eyes, p.Contrast); err != nil {
+			return nil, nil, err
+		}
 	}
 	b := newBoards(kit, o.lang, text)
 	d, err := newDesk(o, text, b)
@@ -147,24 +150,24 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	return w, d, nil
 }
 
-// backdrop is the default scenario's map with its neutral countries, for the start screen.
+// backdrop is the default scenario's map with its neutral countries, for the start screen. Its file tells them: to set it up would take most of a start.
 func (d *desk) backdrop() (scene.Board, []string, error) {
-	doc, err := scenarios.Doc(scenarios.Default().ID)
+	info := scenarios.Default()
+	doc, err := scenarios.Doc(info.ID)
 	if err != nil {
 		return nil, nil, err
 	}
-	rules, kit, err := systems.Open(doc, d.tables, nil)
+	s, err := systems.Find(info.System)
+	if err != nil {
+		return nil, nil, err
+	}
+	on, err := s.Board(info.Map)
 	if err != nil {
 		return nil, nil, err
 	}
 	breathe()
-	p, err := rules.Setup(kit, doc)
-	if err != nil {
-		return nil, nil, err
-	}
-	breathe()
-	board, err := d.boards.add(kit.Board)
-	return board, p.View().Neutral, err
+	board, err := d.boards.add(on)
+	return board, scenarios.Neutral(doc), err
 }
 
 // putScenario begins a scenario with a person on the first side and the bot on the others.

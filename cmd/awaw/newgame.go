@@ -46,6 +46,7 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	if err != nil {
 		return nil, err
 	}
+	breathe()
 	opt := play.Options{Program: "awaw " + release.Version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
 	if opt.Values, err = d.tables.Values(string(rules.ID())); err != nil {
 		return nil, err
@@ -63,7 +64,9 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 		return nil, err
 	}
 	opt.Sink = f
+	breathe()
 	g, err := play.New(rules, kit, doc, opt)
+	breathe()
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
 	}

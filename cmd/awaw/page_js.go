@@ -6,7 +6,9 @@ import (
 	"path/filepath"
 	"syscall/js"
 
+	"awaw/internal/art/mapsheet"
 	"awaw/internal/promise"
+	"awaw/tables"
 )
 
 // This file tells the page of what is on the screen and gives it what was written for the player (web/start.js).
@@ -14,11 +16,14 @@ import (
 // breathe lets the page do what it has to between two parts of what takes long.
 func breathe() { promise.Pause() }
 
+// What takes long gives way again and again.
+func init() { tables.Rest, mapsheet.Rest = promise.Rest, promise.Rest }
+
 // page tells whether the program runs in a page, which the browser closes.
 const page = true
 
 // shown takes the page's front away and lets whoever tries the page by mouse ask where something is, how much was written, what it says, whether
-// the screen has come to rest or an opponent is waited for, how often it was fed, whether the game is over, and where a hand that does not know the game would press (tests/web).
+// the screen has come to rest or an opponent is waited for, whether a game's map is drawn, how often it was fed, whether the game is over, and where a hand that does not know the game would press (tests/web).
 func shown(o *opening) {
 	page := js.Global()
 	if front := page.Get("awawShown"); front.Truthy() {
@@ -37,6 +42,7 @@ func shown(o *opening) {
 	}))
 	page.Set("awawWritten", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Written() }))
 	page.Set("awawRests", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Rests() }))
+	page.Set("awawStands", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Stands() }))
 	page.Set("awawSays", js.FuncOf(func(_ js.Value, asked []js.Value) any { return len(asked) == 1 && o.w.Says(asked[0].String()) }))
 	page.Set("awawTicks", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Ticks() }))
 	page.Set("awawAwaits", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Awaits() }))

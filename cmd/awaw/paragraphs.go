@@ -1,6 +1,8 @@
 package main
 
 import (
+	"fmt"
+	"os"
 	"sort"
 	"strings"
 
@@ -27,6 +29,16 @@ func (d *desk) readRules() error {
 	}
 	d.rules = paragraphs{rulebook.ClausesIn(list, words)}
 	return nil
+}
+
+// clauses are those of the system on the table. They are read when they are first asked for.
+func (d *desk) clauses() paragraphs {
+	if d.rules.list == nil {
+		if err := d.readRules(); err != nil {
+			fmt.Fprintln(os.Stderr, "awaw:", err)
+		}
+	}
+	return d.rules
 }
 
 // number is a clause's paragraph: "17.13" of "17.13-2".
@@ -68,7 +80,7 @@ func (p paragraphs) near(cite engine.Cite) []engine.Cite {
 
 // Rule gives our words for a paragraph.
 func (d *desk) Rule(c engine.Cite) (title, text string, ok bool) {
-	if topic, text, ok := d.rules.rule(c); ok {
+	if topic, text, ok := d.clauses().rule(c); ok {
 		return d.topic(topic), text, true
 	}
 	chapter := chapterOf(c)
@@ -92,5 +104,5 @@ func (d *desk) RulesFrom(c engine.Cite) []engine.Cite {
 	if d.words["rule.chapter."+chapterOf(c)] != "" {
 		return nil // of that chapter there are no clauses
 	}
-	return d.rules.near(c)
+	return d.clauses().near(c)
 }

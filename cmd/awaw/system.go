@@ -4,11 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
+	"awaw/scenarios"
 	"awaw/tables"
 )
 
@@ -30,9 +32,7 @@ func (d *desk) sit(id engine.SystemID) {
 	d.system = id
 	d.taught = taught{}
 	d.reckoner, d.noOdds = nil, nil
-	if err := d.readRules(); err != nil {
-		fmt.Fprintln(os.Stderr, "awaw:", err)
-	}
+	d.rules = paragraphs{}
 }
 
 // inWindow refuses the games of a system that the window has no pages for.
@@ -42,6 +42,22 @@ func (d *desk) inWindow(id engine.SystemID) error {
 		return nil // an unknown system is refused by whoever needs its rules
 	}
 	return errors.New(d.words.Word(engine.Say("window.commandline", engine.Arg{Kind: engine.ArgName, S: s.Name}), nil))
+}
+
+// ownTables lays rule values of a player's folder over those there are; they must let the default scenario be set up.
+func ownTables(set tables.Set, folder string) (tables.Set, error) {
+	set = systems.Override(set, folder, os.DirFS(folder))
+	if err := set.Check(); err != nil {
+		return set, err
+	}
+	if !overridden(set) {
+		return set, fmt.Errorf("%s holds no rule values; they are looked for in %s", folder, filepath.Join(folder, systems.First().Folder(), "*.toml"))
+	}
+	doc, err := scenarios.Doc(scenarios.Default().ID)
+	if err == nil {
+		_, err = systems.Start(doc, set)
+	}
+	return set, err
 }
 
 // overridden tells whether a player's folder holds rule values of any system.

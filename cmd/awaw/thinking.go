@@ -26,7 +26,7 @@ type opponent struct {
 
 // thought is one decision being made.
 type thought struct {
-	of    [32]byte
+	of    engine.Position
 	side  engine.Side
 	stop  chan struct{}
 	told  bool
@@ -42,15 +42,16 @@ type conclusion struct {
 
 // Think tells how far the bot is with p, and begins when it has not.
 func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
-	digest := p.Digest()
-	if o.now != nil && (o.now.of != digest || o.now.side != side) {
+	if o.now != nil && (o.now.side != side || o.now.of != p && o.now.of.Digest() != p.Digest()) {
 		o.drop()
 	}
-	if o.now == nil {
+	if o.now != nil {
+		o.now.of = p // the same, however often it is asked about: to take its digest on every frame would hold a page up
+	} else {
 		if o.player == nil {
 			o.player = o.find(o.kind)
 		}
-		o.now = &thought{of: digest, side: side, stop: make(chan struct{}), done: make(chan conclusion, 1)}
+		o.now = &thought{of: p, side: side, stop: make(chan struct{}), done: make(chan conclusion, 1)}
 		go o.now.run([]ai.Player{o.player, o.find("pilot"), o.find("random")}, p)
 	}
 	select {

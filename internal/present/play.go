@@ -134,7 +134,7 @@ func (m *Model) decided(s engine.Side) bool {
 		b.Paused = true
 		return false
 	}
-	x := bot.Think(m.top.Sight.Game.Seen(s), s)
+	x := bot.Think(m.bots.Seen(s), s)
 	if x.Busy {
 		if !b.Thinks {
 			b.Since = m.top.Clock

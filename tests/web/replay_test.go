@@ -131,3 +131,32 @@ func TestRecordingElsewhere(t *testing.T) {
 		}
 	}
 }
+
+// TestRecordingInAFrame embeds a recording in a page of somebody else's, as docs/web.md says: it is shown in its frame, and a step of it leaves the page round it alone.
+func TestRecordingInAFrame(t *testing.T) {
+	b := open(t)
+	b.shelf()
+	inner := b.server.Config.Handler
+	b.server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/article.html" {
+			fmt.Fprint(w, `<!DOCTYPE html><meta charset="utf-8"><h1>An evening</h1><iframe src="replay.html?replay=recordings/crete-1941-played.awj" width="1000" height="640"></iframe>`)
+			return
+		}
+		inner.ServeHTTP(w, r)
+	})
+	b.run(b.ctx, chromedp.Navigate(b.url+"/article.html"))
+	const frame = `document.querySelector("iframe").contentDocument`
+	b.until(b.ctx, frame+`.documentElement.dataset.whole === "yes"`)
+	b.picture(b.ctx, "recording-framed")
+	var at, cards int
+	step := frame + `.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight", bubbles: true}))`
+	b.run(b.ctx, chromedp.Evaluate(step, nil), chromedp.Evaluate("+"+frame+`.getElementById("at").value`, &at), chromedp.Evaluate(frame+`.getElementById("cards").children.length`, &cards))
+	if at != 1 || cards == 0 {
+		t.Errorf("after a step the frame is at %d with %d cards", at, cards)
+	}
+	var outside string
+	b.run(b.ctx, chromedp.Text("h1", &outside, chromedp.ByQuery))
+	if outside != "An evening" {
+		t.Errorf("the page round it says %q", outside)
+	}
+}

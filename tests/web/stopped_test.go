@@ -1,10 +1,17 @@
 package web
 
 import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -104,5 +111,70 @@ func TestSizes(t *testing.T) {
 		if c.small && !strings.Contains(says, "800 × 500") {
 			t.Errorf("%s: the page says %q", c.name, says)
 		}
+	}
+}
+
+// TestNewerVersion plays in a tab, puts a newer version of the page where it lies and opens that in a second tab: the first is told of it, plays the game on
+// that it has, and takes none that the newer one has opened. Loaded again it is the newer one, and goes on.
+func TestNewerVersion(t *testing.T) {
+	b := open(t)
+	list, err := os.ReadFile(filepath.Join(b.dir, "files.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files map[string]map[string]any
+	if err := json.Unmarshal(list, &files); err != nil {
+		t.Fatal(err)
+	}
+	old := files["program"]["name"].(string)
+	newer := false
+	page := http.FileServer(http.Dir(b.dir))
+	b.server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		const named = "program.0123456789abcdef.wasm"
+		switch {
+		case newer && r.URL.Path == "/files.json":
+			fmt.Fprint(w, strings.ReplaceAll(string(list), old, named))
+		case strings.HasPrefix(r.URL.Path, "/"+named):
+			http.ServeFile(w, r, filepath.Join(b.dir, strings.Replace(r.URL.Path, named, old, 1)))
+		default:
+			page.ServeHTTP(w, r)
+		}
+	})
+	first := sent(b)
+	newer = true
+	second := b.tab("#new=first-morning", "playing")
+	b.until(second, "awawWritten() > 0")
+	b.until(first, `!document.getElementById("news").hidden`)
+	b.run(first, chromedp.ActionFunc(func(ctx context.Context) error {
+		return target.ActivateTarget(chromedp.FromContext(ctx).Target.TargetID).Do(ctx)
+	}))
+	b.picture(first, "newer")
+	var written int
+	b.run(first, chromedp.Evaluate("awawWritten()", &written))
+	b.click(first, "place", "Portsmouth")
+	b.click(first, "act", "tick.all")
+	b.key(first, kb.Enter)
+	b.until(first, fmt.Sprintf("awawWritten() > %d", written))
+	take := `(async () => {
+		const f = awawFiles.calls, names = (await f.readdir("/awaw/saves")).filter(n => n.endsWith(".awaw") && !n.startsWith(".")), took = [];
+		for (const name of names) {
+			const fd = await f.open("/awaw/saves/" + name, 2, 0);
+			took.push(name + ": " + await f.flock(fd).then(() => "taken", e => e.code));
+			await f.close(fd);
+		}
+		return took.join("\n");
+	})()`
+	b.run(second, chromedp.Navigate("about:blank")) // its game is given free
+	var took string
+	b.run(first, chromedp.Evaluate(take, &took, await))
+	if strings.Count(took, "EAGAIN") != 2 {
+		t.Errorf("beside its own game, which it plays, the old page may not take the newer one's: %s", took)
+	}
+	b.run(first, chromedp.Click("#news", chromedp.ByQuery))
+	b.state(first, "playing")
+	b.until(first, "awawWritten() > 2")
+	b.run(first, chromedp.Evaluate(take, &took, await))
+	if strings.Count(took, "EAGAIN") != 1 || strings.Count(took, "taken") != 1 {
+		t.Errorf("loaded again, the page is the newer one: %s", took)
 	}
 }

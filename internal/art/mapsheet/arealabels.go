@@ -20,6 +20,7 @@ func (s *AreaSheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied 
 		if x < 0 || y < 0 || x > float64(w) || y > float64(h) || v.W < 14 {
 			continue
 		}
+		Rest()
 		l := s.label(i, v, x, y, &taken, occupied != nil && occupied(i))
 		out = append(out, l)
 		if low, ok := s.number(l, v, obstacles); ok {

@@ -124,6 +124,7 @@ func (s *Sheet) coast(v art.View, w, h int) (field, []int32) {
 	}
 	pull := pullTable()
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		Rest()
 		sign := float32(1)
 		if sp.Sea {
 			sign = -1

@@ -28,6 +28,7 @@ func (f field) gauss(sigma float64) {
 	}
 	line := make([]float32, f.w+2*r)
 	for y := range f.h {
+		Rest()
 		row := f.v[y*f.w : (y+1)*f.w]
 		copy(line[r:], row)
 		for i := range r {
@@ -61,6 +62,7 @@ func (f field) gaussDown(bell []float32, r int) {
 		src[i] = append([]float32(nil), f.row(i-r)...)
 	}
 	for y := range f.h {
+		Rest()
 		dst := f.v[y*f.w : (y+1)*f.w]
 		clear(dst)
 		for i, b := range bell {

@@ -104,6 +104,7 @@ func (l *labeller) hit(r art.Rect) float64 {
 }
 
 func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
+	Rest()
 	if cx < 0 || cy < 0 || cx > float64(l.w) || cy > float64(l.h) {
 		return
 	}
@@ -221,6 +222,7 @@ func (l *labeller) wideSet(n hexmap.Label, lb art.Label, w float64, cut bool) bo
 		aside, down = append(aside, -1, 1, -1.5, 1.5, -2, 2), append(down, -1, 1, -1.5, 1.5)
 	}
 	for k, dy := range down {
+		Rest()
 		for _, dx := range aside {
 			x, y := lb.X+dx*l.v.W, lb.Y+dy*l.v.W
 			sum, cost := 0.0, float64(k)*4+math.Abs(dx)*14

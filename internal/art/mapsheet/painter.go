@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"math"
 
 	"awaw/areamap"
 	"awaw/board"
@@ -59,4 +60,13 @@ func NewPainter(k *art.Kit, b board.Board, ground func() (*hexmap.Ground, error)
 		return s.WithGround(g), nil
 	}
 	return nil, fmt.Errorf("board %s is neither of hexes nor of areas, and only those are painted", b.ID())
+}
+
+// Round is the view of a whole sheet with a rim of one hex about it, a hex so many pixels wide or less, so that it has no more pixels than
+// most; and how many it is wide and high.
+func Round(p Painter, hex, most float64) (v art.View, w, h int) {
+	x0, y0, x1, y1 := p.Extent()
+	wide, high := x1-x0+2, y1-y0+2
+	v = art.View{X0: x0 - 1, Y0: y0 - 1, W: math.Min(hex, math.Sqrt(most/math.Max(1, wide*high)))}
+	return v, int(wide * v.W), int(high * v.W)
 }

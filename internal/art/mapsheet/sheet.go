@@ -142,6 +142,7 @@ func landOf(l lie, v art.View, w, h int) *image.Alpha {
 	f, _ := l.coast(v.Moved(float64(-m), float64(-m)), w+2*m, h+2*m)
 	a := image.NewAlpha(image.Rect(0, 0, w, h))
 	for y := range h {
+		Rest()
 		for x := range w {
 			a.Pix[y*a.Stride+x] = uint8(f.share(x+m, y+m)*255 + .5)
 		}
@@ -178,6 +179,7 @@ func (s *Sheet) Minimap(w, h int) (*image.RGBA, art.View) {
 	land := s.landMask(v, w, h)
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	for y := range h {
+		Rest()
 		for x := range w {
 			px, py := v.Plane(float64(x)+.5, float64(y)+.5)
 			e := s.g.Elev.Height(px, py)

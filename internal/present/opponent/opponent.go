@@ -3,6 +3,7 @@ package opponent
 
 import (
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/internal/present/table"
 )
@@ -27,6 +28,22 @@ func (m *Bots) Mover() engine.Side {
 func (m *Bots) BotToMove() bool {
 	s := m.Mover()
 	return s != engine.NoSide && s == m.Actor()
+}
+
+// glimpse is what a position as a side knows it hangs on: nothing is ever taken out of a game's journal.
+type glimpse struct {
+	game               *play.Game
+	side               engine.Side
+	head, lines, draft int
+}
+
+// Seen is the position as a side knows it, as play.Game has it: the same one for as long as nothing is done, for a bot is asked on every frame.
+func (m *Bots) Seen(side engine.Side) engine.Position {
+	g := m.Sight.Game
+	if now := (glimpse{g, side, g.Head(), g.Len(), len(g.Draft(side))}); m.seen == nil || now != m.glimpse {
+		m.glimpse, m.seen = now, g.Seen(side)
+	}
+	return m.seen
 }
 
 // Thinking tells whether a bot can be told to move now.
@@ -192,6 +209,8 @@ type Bots struct {
 	Told     int                    // how many seconds of it are on the screen
 	Since    float64                // clock when it began to think
 	Share    int                    // how far it is, in per cent
+	glimpse  glimpse                // of what a bot was asked about last
+	seen     engine.Position        // and that itself
 }
 
 // New makes it, on the screen the other panes share.

@@ -34,9 +34,10 @@ import (
 func main() {
 	out := flag.String("out", "dist/web", "folder the page is written to")
 	quick := flag.Bool("quick", false, "pack it for trying it here: larger, and built in less time")
+	names := flag.Bool("names", false, "keep the names of functions, for a profile")
 	serve := flag.String("serve", "", "serve it on this loopback port when it is built, such as 8080; 0 takes a free one")
 	flag.Parse()
-	err := build(*out, *quick)
+	err := build(*out, *quick, *names)
 	if err == nil && *serve != "" {
 		err = served(*out, *serve)
 	}
@@ -51,6 +52,7 @@ type file struct {
 	Name  string         `json:"name"`
 	Sizes map[string]int `json:"sizes"`
 	First []string       `json:"first,omitempty"` // whose first picture wants it, by their programs
+	View  []float64      `json:"view,omitempty"`  // of a painted sheet: its corner on the plane and how many pixels wide a hex is
 }
 
 // beside are the files that lie beside the program under their own names, from the top of the project.
@@ -68,8 +70,8 @@ var beside = map[string]string{
 	"steps.js":     "internal/report/steps.js",
 }
 
-// build writes the whole page into out. What an older page left there is taken away last, so that it is whole at any time.
-func build(out string, quick bool) error {
+// build writes the whole page into out, its programs with the names of their functions if they are wanted. What an older page left there is taken away last, so that it is whole at any time.
+func build(out string, quick, names bool) error {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return err
 	}
@@ -84,7 +86,7 @@ func build(out string, quick bool) error {
 		return err
 	}
 	for name, program := range programs {
-		wasm, err := compiled(program, work, mod)
+		wasm, err := compiled(program, work, mod, names)
 		if err != nil {
 			return err
 		}
@@ -126,6 +128,9 @@ func build(out string, quick bool) error {
 		return err
 	}
 	if err := paintMaps(out); err != nil {
+		return err
+	}
+	if err := paintSheets(out, files, quick); err != nil {
 		return err
 	}
 	for _, p := range pages {

@@ -66,18 +66,7 @@ func paintMaps(out string) error {
 	if err != nil {
 		return err
 	}
-	faults := make([]error, len(list))
-	var wait sync.WaitGroup
-	gate := make(chan struct{}, runtime.GOMAXPROCS(0))
-	for i := range list {
-		wait.Go(func() {
-			gate <- struct{}{}
-			faults[i] = list[i].paint(out)
-			<-gate
-		})
-	}
-	wait.Wait()
-	if err := errors.Join(faults...); err != nil {
+	if err := each(len(list), func(i int) error { return list[i].paint(out) }); err != nil {
 		return err
 	}
 	text, err := json.Marshal(list)
@@ -94,6 +83,22 @@ func paintMaps(out string) error {
 		}
 	}
 	return err
+}
+
+// each does something for 0 to n-1, as many at once as there are processors.
+func each(n int, do func(i int) error) error {
+	faults := make([]error, n)
+	var wait sync.WaitGroup
+	gate := make(chan struct{}, runtime.GOMAXPROCS(0))
+	for i := range n {
+		wait.Go(func() {
+			gate <- struct{}{}
+			faults[i] = do(i)
+			<-gate
+		})
+	}
+	wait.Wait()
+	return errors.Join(faults...)
 }
 
 // largestMap is how many bytes the small picture of a map has at most, which a viewer shows first.

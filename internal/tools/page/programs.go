@@ -37,9 +37,13 @@ func apart(packages ...string) (flags []string) {
 }
 
 // compiled is a program as WebAssembly, built with a go.mod that is not the project's own.
-func compiled(program source, work, mod string) ([]byte, error) {
+func compiled(program source, work, mod string, names bool) ([]byte, error) {
 	path := filepath.Join(work, "program")
-	args := append([]string{"build", "-trimpath", "-modfile", mod, "-ldflags=-s -w", "-o", path}, program.flags...)
+	link := "-ldflags=-s -w"
+	if names {
+		link = "-ldflags=-w"
+	}
+	args := append([]string{"build", "-trimpath", "-modfile", mod, link, "-o", path}, program.flags...)
 	c := exec.Command("go", append(args, program.from)...)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if text, err := c.CombinedOutput(); err != nil {

@@ -14,6 +14,7 @@ func (w *Window) Ahead(width, height int) {
 	if s.Map != nil {
 		if sheet := w.opt.Sheet(s.Map.Board); sheet != nil {
 			board = sheet.ID
+			w.ground = newGround(sheet, w.back, true)
 			w.aheadCards(sheet, s)
 			w.marks.rim.paint(w.kit, s.Map.Free, s.Scale)
 		}

@@ -1,23 +1,12 @@
 package draw
 
-import (
-	"time"
+import "awaw/internal/promise"
 
-	"awaw/internal/promise"
-)
+// This file lets a page go on while something is painted: it has one thread for all it does, a frame among it. What is painted meanwhile is seen by
+// nobody else.
 
-// This file lets a page go on while something is painted beside its frames: it has one thread for all it does.
+// begins notes that the page has just given the word to a frame.
+func begins() { promise.Rested() }
 
-// breathAfter is how long painting goes on until the page may do what it has to.
-const breathAfter = 20 * time.Millisecond
-
-// breath remembers when the page last could.
-type breath struct{ last time.Time }
-
-// take lets the page go on where it has waited long enough.
-func (b *breath) take() {
-	if time.Since(b.last) > breathAfter {
-		promise.Pause()
-		b.last = time.Now()
-	}
-}
+// breathe lets the page go on where it has waited long enough.
+func breathe() { promise.Rest() }

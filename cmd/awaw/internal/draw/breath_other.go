@@ -2,7 +2,8 @@
 
 package draw
 
-// breath is for a page, which has one thread for all it does.
-type breath struct{}
+// begins is for a page, which has one thread for all it does.
+func begins() {}
 
-func (*breath) take() {}
+// breathe is for a page.
+func breathe() {}

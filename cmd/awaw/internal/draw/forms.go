@@ -100,6 +100,7 @@ type formPainter struct {
 func (f formPainter) Paint(items []scene.Item, w, h int, scale float64) *image.RGBA {
 	c := f.w.kit.Scaled(float64(w)/scale, float64(h)/scale, scale)
 	for _, i := range items {
+		breathe()
 		f.w.painter.item(c, i)
 	}
 	if b := c.Img.Bounds(); b.Dx() != w || b.Dy() != h {

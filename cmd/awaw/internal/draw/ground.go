@@ -5,7 +5,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"awaw/board"
 	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
 
@@ -14,13 +13,6 @@ import (
 
 // This file keeps the painted ground: the whole sheet small, painted once, and over it tiles of the present size,
 // painted off the main loop and faded in.
-
-// Sheet is a map that can be painted. ID tells it from others, the neutral countries included.
-type Sheet struct {
-	ID    string
-	Board board.Board
-	Paint mapsheet.Painter
-}
 
 const (
 	baseHex   = 28                     // device pixels a hex of the whole sheet
@@ -66,17 +58,26 @@ type ground struct {
 	changes int64           // counts what was painted
 }
 
-func newGround(s *Sheet, back *background) *ground {
+// newGround has the whole sheet painted, or takes it as it was painted beforehand; that it waits for if it is to.
+func newGround(s *Sheet, back *background, wait bool) *ground {
 	g := &ground{sheet: s, tiles: map[tileKey]*tile{}, busy: map[tileKey]bool{}, done: make(chan painted, 8)}
-	x0, y0, x1, y1 := s.Paint.Extent()
-	w := math.Min(baseHex, math.Sqrt(basePixel/math.Max(1, (x1-x0+2)*(y1-y0+2))))
-	v := art.View{X0: x0 - 1, Y0: y0 - 1, W: w}
-	back.run(func() {
-		img, err := s.Paint.Paint(v, int((x1-x0+2)*w), int((y1-y0+2)*w), func(float64) bool { return !g.stop.Load() })
-		if err != nil {
-			img = nil // stopped: the ground is no longer shown
+	if wait {
+		if pic := s.kept(); pic != nil {
+			g.done <- painted{base: true, pic: pic}
+			return g
 		}
-		g.done <- painted{base: true, pic: &picture{view: v, rgba: img}}
+	}
+	back.run(func() {
+		pic := s.kept()
+		if pic == nil {
+			v, w, h := mapsheet.Round(s.Paint, baseHex, basePixel)
+			img, err := s.Paint.Paint(v, w, h, func(float64) bool { return !g.stop.Load() })
+			if err != nil {
+				img = nil // stopped: the ground is no longer shown
+			}
+			pic = &picture{view: v, rgba: img}
+		}
+		g.done <- painted{base: true, pic: pic}
 	})
 	return g
 }
@@ -96,10 +97,13 @@ func (g *ground) drop() {
 	}
 }
 
+// uploads is how many pictures of the ground a frame hands to the graphics card at most.
+const uploads = 2
+
 // poll takes what was painted; it tells whether the screen changes.
 func (g *ground) poll(now time.Time) bool {
 	changed := false
-	for {
+	for range uploads {
 		select {
 		case p := <-g.done:
 			delete(g.busy, p.key)
@@ -118,6 +122,7 @@ func (g *ground) poll(now time.Time) bool {
 			return changed
 		}
 	}
+	return changed
 }
 
 // ready tells whether nothing more is to be painted for a window at view v.

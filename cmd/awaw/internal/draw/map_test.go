@@ -122,7 +122,7 @@ func TestPaintersStop(t *testing.T) {
 	}
 	back := newBackground()
 	back.begin()
-	g = newGround(s, back)
+	g = newGround(s, back, false)
 	g.drop()
 	if p := <-g.done; p.pic.rgba != nil && !p.base {
 		t.Error("a dropped ground painted on")

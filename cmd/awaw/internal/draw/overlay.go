@@ -102,6 +102,7 @@ func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *scene.Scene, back *back
 	o.spare = nil
 	back.run(func() {
 		l.pic, l.labels = paintOverlay(kit, spare, &o.fence, sheet, m, v, l.w, l.h, l.scale)
+		breathe()
 		l.pic.sift()
 		o.done <- l
 	})
@@ -132,7 +133,7 @@ func paintOverlay(kit *art.Kit, spare *image.RGBA, kept *fenced, s *Sheet, m *sc
 	w, h := width+2*overlayMargin, height+2*overlayMargin
 	p := &overlayPainter{fenced: kept, c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
 	p.ground()
-	p.breath.take()
+	breathe()
 	p.rings()
 	p.names()
 	p.above()
@@ -140,7 +141,6 @@ func paintOverlay(kit *art.Kit, spare *image.RGBA, kept *fenced, s *Sheet, m *sc
 }
 
 type overlayPainter struct {
-	breath breath
 	fenced *fenced
 	c      *art.Canvas
 	kit    *art.Kit

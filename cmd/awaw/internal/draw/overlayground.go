@@ -82,8 +82,36 @@ func (p *overlayPainter) fenceSpaces(in []int) {
 			beyond = append(beyond, i)
 		}
 	}
-	p.c.Fill(art.SpacesOf(p.s.Board, beyond).Joined(p.v, 0), p.beyond())
+	p.fill(beyond, p.beyond())
 	p.c.Stroke(art.SpacesOf(p.s.Board, in).Border(p.v), 1.5, p.kit.Pal.Paper.Edge, .5)
+}
+
+// partSide is how wide and high a part of the overlay is that is filled in one piece, in device pixels.
+const partSide = 512
+
+// fill lays a paint over spaces, part by part: there may be a whole board of them, and a page goes on meanwhile.
+func (p *overlayPainter) fill(list []int, paint art.Paint) {
+	at := make([]art.Rect, len(list))
+	for n := range list {
+		at[n] = art.SpacesOf(p.s.Board, list[n:n+1]).Rect(p.v)
+	}
+	whole, k := p.c.Img.Rect, p.c.Factor()
+	for y := whole.Min.Y; y < whole.Max.Y; y += partSide {
+		for x := whole.Min.X; x < whole.Max.X; x += partSide {
+			part := image.Rect(x, y, x+partSide, y+partSide).Intersect(whole)
+			seen := art.Rect{X: float64(part.Min.X)/k - 1, Y: float64(part.Min.Y)/k - 1, W: float64(part.Dx())/k + 2, H: float64(part.Dy())/k + 2}
+			var here []int
+			for n, r := range at {
+				if r.Overlap(seen) > 0 {
+					here = append(here, list[n])
+				}
+			}
+			if len(here) > 0 {
+				breathe()
+				p.c.FillMask(p.c.Coverage(art.SpacesOf(p.s.Board, here).Joined(p.v, 0), part), paint)
+			}
+		}
+	}
 }
 
 // beyond is what is laid over ground that is not in play.
@@ -112,8 +140,7 @@ func (p *overlayPainter) fenceCorners(at [2]int) {
 		beyond[k] = append(beyond[k], i)
 	}
 	for k, list := range beyond {
-		p.breath.take()
-		p.c.Fill(art.SpacesOf(b, list).Joined(p.v, 0), art.Solid(p.kit.Pal.Chrome.Scrim, .5*float64(k+1)/softEdge))
+		p.fill(list, art.Solid(p.kit.Pal.Chrome.Scrim, .5*float64(k+1)/softEdge))
 	}
 }
 
@@ -121,7 +148,7 @@ func (p *overlayPainter) fenceCorners(at [2]int) {
 func (p *overlayPainter) ground() {
 	p.fence()
 	p.control()
-	p.breath.take()
+	breathe()
 	if len(p.m.Watched) > 0 {
 		orderart.Watch(p.c, p.v, p.spaces(p.m.Watched))
 	}

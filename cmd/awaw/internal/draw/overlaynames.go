@@ -26,13 +26,13 @@ func (p *overlayPainter) names() {
 		p.arrows = append(p.arrows, arrow)
 		badges = append(badges, arrow.Cover()...)
 	}
-	p.breath.take()
+	breathe()
 	p.labels = p.s.Paint.LabelsWithin(p.seen(), p.covers(), p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
 	if p.m.Tokens {
 		p.holders()
 	}
 	for _, l := range p.labels {
-		p.breath.take()
+		breathe()
 		p.c.Label(l, l.Hidden)
 		if l.Hidden {
 			p.hidden = append(p.hidden, l)

@@ -24,7 +24,7 @@ func (w *Window) prepare(s *scene.Scene, now time.Time) {
 	}
 	if w.ground == nil || w.ground.sheet != sheet {
 		w.ground.drop()
-		w.ground = newGround(sheet, w.back)
+		w.ground = newGround(sheet, w.back, false)
 		w.redraw = true
 	}
 	if w.ground.poll(now) || w.overlay.poll() {
@@ -61,7 +61,9 @@ func (w *Window) Draw(screen *ebiten.Image) {
 	if s.Map != nil && w.ground != nil {
 		id = w.ground.sheet.ID
 	}
+	breathe()
 	w.frame, w.shown = s, w.readyPanels(s, id)
+	breathe()
 	if s.Map != nil && w.ground != nil {
 		if seen := w.bareMap(screen.Bounds()); !seen.Empty() {
 			w.lay(s, seen, now)

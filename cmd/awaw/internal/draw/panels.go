@@ -80,6 +80,7 @@ func (p *panelPainter) paint(k panelKey) *image.RGBA {
 	}
 	c := whole.Shift(pad-k.rect.X, pad-k.rect.Y)
 	for _, i := range k.items {
+		breathe()
 		p.item(c, i)
 	}
 	return c.Img

@@ -30,6 +30,7 @@ func (p *picture) sift() {
 	b := p.rgba.Bounds()
 	p.parts = []image.Rectangle{}
 	for y := b.Min.Y; y < b.Max.Y; y += block {
+		breathe()
 		run := image.Rectangle{}
 		for x := b.Min.X; x < b.Max.X; x += block {
 			r := image.Rect(x, y, x+block, y+block).Intersect(b)

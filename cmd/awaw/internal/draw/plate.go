@@ -118,6 +118,7 @@ func (w *Window) layMap(on *ebiten.Image, s *scene.Scene, v art.View, now time.T
 	size := m.CardWidth()
 	half := size * k / 2
 	for _, st := range m.Stacks {
+		breathe()
 		if x, y, ok := middleOf(sheet, v, st.Space); ok && len(st.Cards) > 0 && !st.Fan {
 			w.cards.draw(on, stackKey(st, size, k), x+st.DX*size*k-half, y+st.DY*size*k-half)
 		}

@@ -45,6 +45,11 @@ func (w *Window) calms() bool {
 // Ticks tells how often the window has heard what the player did: what was done before is told of by Rests after one more.
 func (w *Window) Ticks() int { return w.ticks }
 
+// Stands tells that a game is on the table and its map has been drawn with names and counters: a hand finds what it looks for.
+func (w *Window) Stands() bool {
+	return w.model.Table() != nil && w.frame != nil && w.frame.Map != nil && w.ground != nil && w.ground.base != nil && w.overlay.pic != nil
+}
+
 // Awaits tells that an opponent is asked and goes on by itself.
 func (w *Window) Awaits() bool { return w.model.Awaits() }
 

@@ -127,6 +127,7 @@ func (w *Window) Update() (err error) {
 	}()
 	defer w.back.catch()
 	now := time.Now()
+	begins()
 	defer w.bench.updated(now)
 	ms := 0.0
 	if !w.last.IsZero() {
@@ -162,6 +163,7 @@ func (w *Window) Update() (err error) {
 	}
 	w.redraw = w.redraw || w.model.Dirty() || w.fading
 	w.passed(ms)
+	breathe()
 	if !w.prepared { // once for each frame, however many ticks it took
 		w.prepare(w.scene(), now)
 		w.prepared = true
