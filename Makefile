@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests web-times web-evening web-firefox pages wine
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests web-times web-profile web-evening web-firefox pages wine
 
 play:
 	./play
@@ -69,6 +69,10 @@ web-firefox:
 # How long the page takes: the table of docs/web.md.
 web-times:
 	scripts/web.sh times
+
+# Which functions hold the page up.
+web-profile:
+	scripts/web.sh profile
 
 # A whole game by mouse in Chromium, loaded again and killed on the way.
 web-evening:

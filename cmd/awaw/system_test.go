@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,5 +52,24 @@ func TestTheWindowOffersWhatItHasPagesFor(t *testing.T) {
 				t.Errorf("a save of %s is opened: %v", s.Name, err)
 			}
 		}
+	}
+}
+
+// The start screen's map knows of the same neutral countries as the game that it shows, which it does not set up.
+func TestTheStartScreenKnowsWhoIsNeutral(t *testing.T) {
+	_, neutral, err := testDesk(t, options{}).backdrop()
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := scenarios.Doc(scenarios.Default().ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := systems.Start(doc, systems.Tables())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := p.View().Neutral; !slices.Equal(neutral, want) || len(want) == 0 {
+		t.Errorf("neutral are %q, in the game %q", neutral, want)
 	}
 }

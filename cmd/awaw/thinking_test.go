@@ -60,3 +60,60 @@ func TestAnOpponentThatFails(t *testing.T) {
 		t.Error("the next start takes the report for a crash of the program")
 	}
 }
+
+// slow is a player that thinks until it is told to move.
+type slow struct{ ai.Player }
+
+func (s slow) Decide(p engine.Position, side engine.Side, w ai.Watch) ai.Decision {
+	<-w.Stop
+	return s.Player.Decide(p, side, ai.Watch{})
+}
+
+// counted is a position that counts how often its digest is taken.
+type counted struct {
+	engine.Position
+	digests *int
+}
+
+func (c *counted) Digest() [32]byte {
+	*c.digests++
+	return c.Position.Digest()
+}
+
+// An opponent that is asked about one position again and again goes on without taking its digest, for it is asked on every frame; asked about one like it, it
+// goes on too; about another it begins anew.
+func TestAnOpponentGoesOnWithWhatItWasAsked(t *testing.T) {
+	d := testDesk(t, options{})
+	p := start(t, d, program.NewGame{Seats: []string{"commander", "commander"}})
+	defer p.Close()
+	side, digests := p.Game.ToAct()[0], 0
+	o := &opponent{kind: "pilot", report: d.failed, find: func(kind string) ai.Player {
+		made, err := systems.Bots().Find(kind, d.bounds(kind))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return slow{made}
+	}}
+	seen := &counted{p.Game.Seen(side), &digests}
+	o.Think(seen, side)
+	begun := o.now
+	for range 5 {
+		if x := o.Think(seen, side); !x.Busy || o.now != begun {
+			t.Fatal("asked the same, it does not go on")
+		}
+	}
+	if digests > 0 {
+		t.Errorf("the digest of one position was taken %d times", digests)
+	}
+	if o.Think(&counted{p.Game.Seen(side), &digests}, side); o.now != begun || digests == 0 {
+		t.Errorf("asked about a position like it, it does not go on, or took %d digests", digests)
+	}
+	next, _, err := seen.Position.Apply(seen.Legal(side, nil)[0], engine.NewKeyed(engine.OpenSeed(1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o.Think(next, side); o.now == begun {
+		t.Error("asked about another position, it goes on with the first")
+	}
+	o.drop()
+}

@@ -35,28 +35,33 @@ func TestTimes(t *testing.T) {
 	}
 	t.Log("| scenario | first picture | playable | at rest | longest task until then | over 200 ms | over 50 ms | while a Marshal thinks: longest | over 50 ms | of ms |")
 	for _, scenario := range []string{"channel-1940", "first-raid", "first-dispatch"} {
-		save := between(t, scenario, "marshal")
-		b := open(t)
-		b.onEvery(noteTasks + noteStart)
-		var began start
-		tab := b.tab("#new="+scenario, "playing")
-		b.until(tab, "began.rest > 0")
-		b.values(tab, "began", &began)
-		starts := b.spans(tab, "heldUp")
-		longest, over := worst(starts, 0, began.Rest, 200)
-		_, over50 := worst(starts, 0, began.Rest, 50)
-		b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"))
-		b.state(tab, "playing")
-		b.drop(tab, save)
-		b.until(tab, "awawWritten() > 12 && decisions.filter(d => d.took > 1000).length > 1 || awawOver()")
-		held := b.spans(tab, "heldUp")
-		most, count, all := 0.0, 0, 0.0
-		for _, d := range b.spans(tab, "decisions") {
-			m, n := worst(held, d.At, d.At+d.Took, 50)
-			most, count, all = math.Max(most, m), count+n, all+d.Took
-		}
-		t.Logf("| %s | %.0f | %.0f | %.0f | %.0f | %d | %d | %.0f | %d | %.0f |", scenario, began.Picture, began.Stands, began.Rest, longest, over, over50, most, count, all)
+		t.Run(scenario, func(t *testing.T) { timed(t, scenario) })
 	}
+}
+
+// timed measures one scenario.
+func timed(t *testing.T, scenario string) {
+	save := between(t, scenario, "marshal")
+	b := open(t)
+	b.onEvery(noteTasks + noteStart)
+	var began start
+	tab := b.tab("#new="+scenario, "playing")
+	b.until(tab, "began.rest > 0")
+	b.values(tab, "began", &began)
+	starts := b.spans(tab, "heldUp")
+	longest, over := worst(starts, 0, began.Rest, 200)
+	_, over50 := worst(starts, 0, began.Rest, 50)
+	b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"))
+	b.state(tab, "playing")
+	b.drop(tab, save)
+	b.until(tab, "awawWritten() > 12 && decisions.filter(d => d.took > 1000).length > 1 || awawOver()")
+	held := b.spans(tab, "heldUp")
+	most, count, all := 0.0, 0, 0.0
+	for _, d := range b.spans(tab, "decisions") {
+		m, n := worst(held, d.At, d.At+d.Took, 50)
+		most, count, all = math.Max(most, m), count+n, all+d.Took
+	}
+	t.Logf("| %s | %.0f | %.0f | %.0f | %.0f | %d | %d | %.0f | %d | %.0f |", scenario, began.Picture, began.Stands, began.Rest, longest, over, over50, most, count, all)
 }
 
 // TestTimesOfRecordings measures the viewer of recordings with a browser that has nothing yet: when its first picture stood, when all had come, and how long a step takes until it
