@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests web-times web-profile web-evening web-firefox pages wine
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats values web web-tests web-times web-profile web-evening web-firefox pages wine
 
 play:
 	./play
@@ -88,6 +88,10 @@ gate:
 # The opponents of the two air systems of Diplomacy, one among six of another.
 seats:
 	nice scripts/seats.sh
+
+# How likely positions of the air game are to be won, learnt from games between Pilots.
+values:
+	nice scripts/values.sh
 
 # make sim SCENARIO=channel-1940 BOTS=steady,steady GAMES=200 SEED=1
 sim:

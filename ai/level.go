@@ -23,6 +23,7 @@ type Level struct {
 	wide   bool // tries other ways than the one it believes in
 	belief int  // the manner of its mind it takes for the best
 	first  int  // the first manner it has learned: those before are beyond it
+	learnt bool // weighs by what was learnt from games, where its mind can
 	turns  int  // how many player turns a trial leads beyond the present one
 }
 
@@ -34,6 +35,10 @@ var levels = []Level{
 	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1},
 	{Name: "marshal", Nodes: 12_000, wide: true, turns: 1, All: true},
 }
+
+// onTrial are levels that nobody is offered: they can be named to be measured. The reckoner is a Commander that weighs by chances learnt from
+// games, and also tries to do nothing in a step.
+var onTrial = []Level{{Name: "reckoner", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, learnt: true}}
 
 // Levels lists the thinking opponents, the weakest first.
 func Levels() []Level { return slices.Clone(levels) }

@@ -32,6 +32,11 @@ type Proposer interface {
 	Others(p engine.Position, side engine.Side) [][]engine.Command
 }
 
+// Learner is a mind that can weigh positions by what was learnt from games.
+type Learner interface {
+	Learn() // from now on it does
+}
+
 // plainMind plays systems nobody has told it of: it knows who leads.
 type plainMind struct {
 	roster Roster

@@ -56,6 +56,9 @@ func (r Roster) Find(name string, o Options) (Player, error) {
 	if i := slices.IndexFunc(levels, func(l Level) bool { return l.Name == name }); i >= 0 {
 		return newThinker(r, levels[i], o), nil
 	}
+	if i := slices.IndexFunc(onTrial, func(l Level) bool { return l.Name == name }); i >= 0 {
+		return newThinker(r, onTrial[i], o), nil
+	}
 	dice := engine.NewFast(o.Seed)
 	if name == randomName {
 		return steps{&Random{dice: dice}}, nil
@@ -85,11 +88,15 @@ func (r Roster) Names() []string {
 	return append(out, r.References()...)
 }
 
-// References lists the bots that do not think: scripted plans, the plainest first, the one that lets everything pass, and random play.
+// References lists the bots to measure by: scripted plans, the plainest first, levels on trial, the one that lets everything pass, and random
+// play.
 func (r Roster) References() []string {
 	var out []string
 	for _, x := range r.plans() {
 		out = append(out, x.Name)
+	}
+	for _, l := range onTrial {
+		out = append(out, l.Name)
 	}
 	return append(out, passName, randomName)
 }
@@ -133,6 +140,9 @@ func (r Roster) mindFor(p engine.Position, l Level) (Mind, int) {
 	m, k := r.known(p)
 	if m == nil {
 		m = &plainMind{roster: r}
+	}
+	if x, ok := m.(Learner); ok && l.learnt {
+		x.Learn()
 	}
 	if n := k.Nodes[l.Name]; n > 0 {
 		return m, n

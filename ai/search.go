@@ -134,6 +134,9 @@ func (s *search) list(mind Mind) {
 		s.add([]engine.Command{s.onward()}, s.belief)
 	}
 	if s.t.level.wide {
+		if s.trust && s.t.level.learnt { // manners find something to do wherever they can, and it need not be for the better
+			s.add([]engine.Command{s.onward()}, s.belief)
+		}
 		if x, ok := mind.(Proposer); ok {
 			for _, m := range x.Others(s.p, s.side) {
 				s.add(m, s.belief)

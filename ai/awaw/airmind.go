@@ -10,15 +10,17 @@ import (
 
 // air is the mind for the air game.
 type air struct {
-	sight   airSight
-	reck    *reckoner
-	bombs   bombsight
-	sea     seaManner
-	land    land
-	m       airManner
-	free    []int // by base: room left while moves are planned
-	flights []flight
-	shifts  []shift
+	sight    airSight
+	reck     *reckoner
+	bombs    bombsight
+	sea      seaManner
+	land     land
+	m        airManner
+	learnt   bool // weighs by chances learnt from games
+	standing standing
+	free     []int // by base: room left while moves are planned
+	flights  []flight
+	shifts   []shift
 }
 
 // airManner is one way of playing. Worths are in points.

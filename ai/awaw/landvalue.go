@@ -2,12 +2,11 @@
 
 package awaw
 
-// landTogo is the lead the ground war promises beyond the points counted so far.
-func (a *air) landTogo() float64 {
+// landTogo is the lead the ground war promises beyond the points counted so far: by places, by those who fight, and what is likely to starve.
+func (a *air) landTogo() (places, troops, hungry float64) {
 	s := &a.sight
 	a.survey()
 	l := &a.land
-	v := 0.0
 	togo := float64(s.Turns-s.Turn) + 0.5*float64(sideCount-int(s.Phasing))
 	for _, h := range s.Land.Holds {
 		sign := 1.0
@@ -37,21 +36,20 @@ func (a *air) landTogo() float64 {
 			}
 			p = 0.5 * min(togo, 1) * float64(near) / float64(near+guard+2)
 		}
-		v += sign * p * float64(h.Points)
+		places += sign * p * float64(h.Points)
 	}
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
-		w := groundWorth * float64(t.Factors)
-		if t.Supply == 2 && togo > 0 {
-			w -= float64(t.Worth) * 0.35 * float64(t.Starved+1) / float64(max(1, l.scape.Last))
+		sign := 1.0
+		if t.Side != s.side {
+			sign = -1
 		}
-		if t.Side == s.side {
-			v += w
-		} else {
-			v -= w
+		troops += sign * groundWorth * float64(t.Factors)
+		if t.Supply == 2 && togo > 0 {
+			hungry -= sign * float64(t.Worth) * 0.35 * float64(t.Starved+1) / float64(max(1, l.scape.Last))
 		}
 	}
-	return v
+	return places, troops, hungry
 }
 
 // ownNear is our factors that could be at a hex in a turn or so.

@@ -173,12 +173,13 @@ func TestWhoIsBehindDares(t *testing.T) {
 	a := Mind(p).(*air)
 	for side := engine.Side(1); side <= 2; side++ {
 		a.sight.look(p, side)
+		a.standing.Togo = 0.5
 		need := float64(par)
 		if side == 2 {
 			need = -need
 		}
 		gamble := func(lead float64) float64 {
-			return (a.promise(lead+10, 0.5)+a.promise(lead-10, 0.5))/2 - a.promise(lead, 0.5)
+			return (a.promise(lead+10)+a.promise(lead-10))/2 - a.promise(lead)
 		}
 		if v := gamble(need - 15); v <= 0 {
 			t.Errorf("side %d, fifteen points short: the gamble is worth %.2f", side, v)

@@ -11,6 +11,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"awaw/aircombat"
+	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -28,35 +29,34 @@ type grammar struct {
 
 	PassphraseFile string `placeholder:"FILE" type:"path" env:"AWAW_PASSPHRASE_FILE"`
 
-	Combat  combatCommand  `cmd:""`
-	Odds    oddsCommand    `cmd:""`
-	Naval   navalCommand   `cmd:""`
-	Play    playCommand    `cmd:""`
-	Ladder  ladderCommand  `cmd:""`
-	Sim     simCommand     `cmd:""`
-	Seats   seatsCommand   `cmd:""`
-	Whatif  whatifCommand  `cmd:""`
-	Hint    hintCommand    `cmd:""`
-	Review  reviewCommand  `cmd:""`
-	Replay  replayCommand  `cmd:""`
-	Verify  verifyCommand  `cmd:""`
-	Salvage salvageCommand `cmd:""`
-	Export  exportCommand  `cmd:""`
-	Demo    demoCommand    `cmd:""`
-	Check   checkCommand   `cmd:""`
-	Case    caseCommand    `cmd:""`
-	Rule    ruleCommand    `cmd:""`
-	Rules   rulesCommand   `cmd:""`
-	Map     mapCommand     `cmd:""`
-	Where   whereCommand   `cmd:""`
-	Range   rangeCommand   `cmd:""`
-	Legal   legalCommand   `cmd:""`
-
+	Combat     combatCommand     `cmd:""`
+	Odds       oddsCommand       `cmd:""`
+	Naval      navalCommand      `cmd:""`
+	Play       playCommand       `cmd:""`
+	Ladder     ladderCommand     `cmd:""`
+	Sim        simCommand        `cmd:""`
+	Seats      seatsCommand      `cmd:""`
+	Values     values.Command    `cmd:""`
+	Whatif     whatifCommand     `cmd:""`
+	Hint       hintCommand       `cmd:""`
+	Review     reviewCommand     `cmd:""`
+	Replay     replayCommand     `cmd:""`
+	Verify     verifyCommand     `cmd:""`
+	Salvage    salvageCommand    `cmd:""`
+	Export     exportCommand     `cmd:""`
+	Demo       demoCommand       `cmd:""`
+	Check      checkCommand      `cmd:""`
+	Case       caseCommand       `cmd:""`
+	Rule       ruleCommand       `cmd:""`
+	Rules      rulesCommand      `cmd:""`
+	Map        mapCommand        `cmd:""`
+	Where      whereCommand      `cmd:""`
+	Range      rangeCommand      `cmd:""`
+	Legal      legalCommand      `cmd:""`
 	Adjudicate adjudicateCommand `cmd:""`
 	Battle     battleCommand     `cmd:""`
-
-	Mail   mailCommand   `cmd:""`
-	Unlock unlockCommand `cmd:""`
+	Mail       mailCommand       `cmd:""`
+	Unlock     unlockCommand     `cmd:""`
 }
 
 // app is what commands work with.
@@ -130,7 +130,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 			return exitBad
 		}
 	}
-	switch err := ctx.Run(a); {
+	switch err := ctx.Run(a, values.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}); {
 	case err == nil:
 		return exitGood
 	case errors.Is(err, errNo):

@@ -188,6 +188,21 @@ func (p *Position) Nameless(space int) bool {
 // Air gives the rules of air combat in force, for those who reckon with them.
 func (p *Position) Air() *aircombat.Rules { return p.w.air }
 
+// Scenario is the id of the scenario played.
+func (p *Position) Scenario() string { return p.w.sc.Scenario.ID }
+
+// Bars are the least leads of the first side with which it wins, and with which it does not lose, when the scenario ends; false if it wins with none.
+func (p *Position) Bars() (win, draw int, known bool) {
+	win, known = p.Par()
+	draw = win
+	for _, l := range p.w.sc.Victory.Level {
+		if p.w.sc.sides[l.Winner] != 2 {
+			draw = min(draw, l.Margin)
+		}
+	}
+	return win, draw, known
+}
+
 // Par is the least lead of the first side with which it wins when the scenario ends; false if no lead does.
 func (p *Position) Par() (lead int, known bool) {
 	for _, l := range p.w.sc.Victory.Level {

@@ -1,0 +1,140 @@
+// Package values learns from games how likely positions are to be won, and tells how far that is off in games it has not learnt from.
+package values
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"slices"
+	"syscall"
+
+	"awaw/ai/chance"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/save"
+	"awaw/internal/sim"
+	"awaw/internal/wording"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// Command is the command line of it.
+type Command struct {
+	Scenario []string `arg:"" optional:""`
+	Games    int      `default:"400" placeholder:"N"`
+	Tests    int      `default:"200" placeholder:"N"`
+	Seed     uint64   `default:"1" placeholder:"N"`
+	Workers  int      `default:"1" placeholder:"W"`
+	Out      string   `default:"out/values" type:"path" placeholder:"DIR"`
+	Models   string   `placeholder:"FILE" type:"path"`
+	Commit   string   `placeholder:"TEXT"`
+}
+
+// Help are examples; the words round them stand under ctl.help.
+func (Command) Help() string {
+	return `  awawctl values --out out/values --models ai/awaw/chances.json
+  awawctl values channel-1940 --games 100 --tests 50`
+}
+
+// Desk is what a command works with.
+type Desk struct {
+	Out, Err io.Writer
+	Tables   tables.Set
+	Words    engine.Catalog
+}
+
+// games are those of a scenario: what is learnt from, and what is not.
+type games struct {
+	family        string
+	learn, beyond []chance.Case
+}
+
+// Run plays what is left to be played, fits the models and tells how far they are off.
+func (c *Command) Run(d Desk) error {
+	if c.Games < 1 || c.Tests < 1 || c.Workers < 1 {
+		return fmt.Errorf("games %d, tests %d, workers %d: expected one or more of each", c.Games, c.Tests, c.Workers)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	played := map[string]games{}
+	families := map[string][]chance.Case{}
+	for _, info := range scenarios.List() {
+		if info.Teaches != "" || len(info.Sides) != 2 || len(c.Scenario) > 0 && !slices.Contains(c.Scenario, info.ID) {
+			continue
+		}
+		g, err := c.play(ctx, d, info)
+		if err != nil {
+			return err
+		}
+		if len(g.learn) > 0 {
+			played[info.ID] = g
+			families[g.family] = append(families[g.family], g.learn...)
+		}
+	}
+	t := chance.Table{Commit: c.Commit, Games: c.Games, Seed: c.Seed}
+	for _, f := range slices.Sorted(maps.Keys(families)) {
+		t.Models = append(t.Models, chance.Train(f, families[f])...)
+	}
+	d.tell(t, played)
+	if c.Models == "" {
+		return nil
+	}
+	text, err := json.MarshalIndent(t, "", " ")
+	if err != nil {
+		return err
+	}
+	return save.Replace(c.Models, append(text, '\n'))
+}
+
+// play plays the games of a scenario; none where no mind tells its positions in numbers.
+func (c *Command) play(ctx context.Context, d Desk, info scenarios.Info) (out games, err error) {
+	doc, err := scenarios.Doc(info.ID)
+	if err != nil {
+		return out, err
+	}
+	start, err := systems.Start(doc, d.Tables)
+	if err != nil || sim.Stander(start) == nil {
+		return out, err
+	}
+	for i, n := range [...]int{c.Games, c.Tests} {
+		v := sim.Values{Scenario: info.ID, Seed: c.Seed + uint64(i)}
+		list, err := v.Play(ctx, start, n, filepath.Join(c.Out, fmt.Sprintf("%s-%d.jsonl", info.ID, v.Seed)), c.Workers)
+		if err != nil {
+			return out, err
+		}
+		for _, g := range list {
+			for _, x := range g.At {
+				if out.family = x.Family; i == 0 {
+					out.learn = append(out.learn, x)
+				} else {
+					out.beyond = append(out.beyond, x)
+				}
+			}
+		}
+	}
+	fmt.Fprintln(d.Err, wording.Word(d.Words, "ctl.values.played", info.ID, c.Games, c.Tests))
+	return out, nil
+}
+
+// tell prints how far chances are off in the games that were not learnt from.
+func (d Desk) tell(t chance.Table, played map[string]games) {
+	fmt.Fprintf(d.Out, "%s\n|---|---|---|---|---|---|\n", wording.Word(d.Words, "ctl.values.head"))
+	for _, id := range slices.Sorted(maps.Keys(played)) {
+		g := played[id]
+		own, family := t.Find(id, g.family), t.Find(g.family, "")
+		plain, before := chance.Brier(g.beyond, func(c *chance.Case) float64 { return c.Plain })
+		wide, _ := chance.Brier(g.beyond, func(c *chance.Case) float64 { return family.Win(&c.Standing) })
+		score, now := chance.Brier(g.beyond, func(c *chance.Case) float64 { return own.Win(&c.Standing) })
+		var less []float64
+		for i := range now {
+			less = append(less, before[i]-now[i])
+		}
+		mean, half := sim.MeanOf(less)
+		fmt.Fprintf(d.Out, "| %s | %s | %.3f | %.3f | %.3f | %.3f ± %.3f |\n", id, g.family, plain, wide, score, mean, half)
+	}
+}
