@@ -16,16 +16,14 @@ type Shots struct {
 	Low    volley.Force // of those, by slot, how many shoot at land and sea all the same
 }
 
-// Midway is how a battle ends whose round is under way.
+// Midway is how a battle ends whose round is under way; what is left counts those who get away.
 type Midway struct {
 	Ends
-	Stands float64                   // how likely it goes on after this round
-	Away   volley.Force              // who leaves in it
-	Safe   [volley.MostKinds]float64 // how many of those get away on average, by slot
+	Stands float64 // how likely it goes on after this round
 }
 
-// Midway reckons a battle from its dice on; f.Start is what the round began with. From the next round on all is as Chances has it; there is none where
-// f.Rounds is 1, and what then still stands is left.
+// Midway reckons a battle from its dice on; f.Start is what the round began with. Who leaves is a target in this round, and gone from the next on, in
+// which all is as Chances has it; who comes finds a battle only if somebody defends it until then. Rounds are not asked.
 func (a *Arena) Midway(f Fight, shots [2]Shots) (Midway, error) {
 	var out Midway
 	b := a.b
@@ -45,48 +43,36 @@ func (a *Arena) Midway(f Fight, shots [2]Shots) (Midway, error) {
 	if r := b.tooMany(join); r != nil {
 		return out, errors.New(r.Why)
 	}
-	for i, s := range a.either().slots {
-		if s.state == retreating {
-			out.Away[i] = f.Start[volley.Defender][i]
-		}
-	}
 	var starts []volley.Begin
 	index := map[[2]volley.Force]int{}
 	a.fallen(f, shots, func(left [2]volley.Force, p float64) {
-		for i, n := range out.Away {
-			if n > 0 {
-				out.Safe[i] += p * float64(left[1][i])
-			}
+		stay := [2]volley.Force{a.without(left[0]), a.without(left[1])}
+		if f.Leave != nil && stay[0].Total() > 0 {
+			stay[1] = less(stay[1], f.Leave(left[1]))
 		}
-		switch none := [2]bool{left[0].Total() == 0, left[1].Total() == 0}; {
-		case none[0] && none[1]:
+		switch {
+		case left[0].Total()+left[1].Total() == 0:
 			out.None += p
 			return
-		case none[0]:
+		case stay[0].Total() == 0:
 			out.Held += p
 			out.add(left, p)
 			return
-		case none[1]:
+		case stay[1].Total() == 0:
 			out.Won += p
 			out.add(left, p)
 			return
 		}
 		out.Stands += p
-		if f.Rounds == 1 {
-			out.add(left, p)
-			return
+		out.add([2]volley.Force{less(left[0], stay[0]), less(left[1], stay[1])}, p)
+		stay[1] = a.Next(stay[1]).Plus(coming)
+		n, ok := index[stay]
+		if !ok {
+			n = len(starts)
+			index[stay] = n
+			starts = append(starts, volley.Begin{Forces: stay})
 		}
-		left[1] = a.Next(left[1]).Plus(coming)
-		switch n, ok := index[left]; {
-		case left[1].Total() == 0:
-			out.Won += p
-			out.add(left, p)
-		case ok:
-			starts[n].P += p
-		default:
-			index[left] = len(starts)
-			starts = append(starts, volley.Begin{Forces: left, P: p})
-		}
+		starts[n].P += p
 	})
 	if len(starts) == 0 {
 		return out, nil
@@ -107,6 +93,14 @@ func (a *Arena) Midway(f Fight, shots [2]Shots) (Midway, error) {
 
 // Next is what of a defender the next round finds: who left is gone, and who was on the ground or below deck flies.
 func (a *Arena) Next(f volley.Force) volley.Force { return a.flying(a.without(a.Sink(f))) }
+
+// less is a force without another that is part of it.
+func less(f, part volley.Force) volley.Force {
+	for i, n := range part {
+		f[i] -= n
+	}
+	return f
+}
 
 // add counts what is left of both sides.
 func (e *Ends) add(left [2]volley.Force, p float64) {

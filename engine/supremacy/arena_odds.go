@@ -26,7 +26,9 @@ type Fight struct {
 	Coming []Coming
 	Rounds int
 	InTurn bool // what the attacker hits rolls no more in that round
-	Stays  bool // what is on the ground or below deck stays there; else it takes off before the second round
+	// Leave is what of a defender goes once the round that is fought now is over and somebody attacks still, of what it has left then: its ships, with
+	// whoever is based on them. None for nobody. Midway alone asks for it.
+	Leave func(left volley.Force) volley.Force
 }
 
 // Chances reckons a battle in which all kinds shoot and fall in the plain order and nobody leaves but who does so
@@ -46,7 +48,7 @@ func (a *Arena) Chances(f Fight) (Ends, error) {
 	for s := range b.armies {
 		b.armies[s].f = f.Start[s]
 	}
-	if f.Start[volley.Defender] != a.flying(f.Start[volley.Defender]) && f.Rounds != 1 && !f.Stays {
+	if f.Start[volley.Defender] != a.flying(f.Start[volley.Defender]) && f.Rounds != 1 {
 		events = append(events, volley.Event{Round: 2, Change: a.flying})
 	}
 	if here := f.Start[volley.Defender]; f.Rounds != 1 && here != a.without(here) {

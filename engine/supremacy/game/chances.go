@@ -45,30 +45,17 @@ func (p *Position) prospect(i int, c engine.Command) (x Prospect, ok bool) {
 	case i == p.cur && !(p.fight.rolled[0] && p.fight.rolled[1]):
 		return p.midway(c)
 	}
-	if next := p.after(i, c); i == p.cur && p.flees[p.lanes[i].at] > 0 { // it ends with this round
-		x, ok = next.over(), true
-	} else if x, ok = next.Prospect(); !ok || i != p.cur {
+	if x, ok = p.after(i, c).Prospect(); !ok || i != p.cur {
 		return x, ok
 	}
 	for s := range x.Lost { // with what falls in this round
-		began, left := p.began(s), p.fallen(i, s, c)
+		began, left := p.began(s), counted(p.fallen(i, s, c))
 		for n := range p.w.arena.Slots() {
 			k, _ := p.w.arena.Of(n)
 			x.Lost[s] += float64(int(began[n]-left[n]) * p.w.Cost[k])
 		}
 	}
 	return x, true
-}
-
-// over is a battle that ends as it stands, for the defender's ships leave.
-func (b *Battle) over() (x Prospect) {
-	switch none := [2]bool{b.force[0].Total() == 0, b.force[1].Total() == 0}; {
-	case none[0] && none[1]:
-		x.None = 1
-	case !none[0]:
-		x.Won = 1
-	}
-	return x
 }
 
 // Ending implements lanes.Shower: nobody leaves, dice are aimed as has been said so far, later all shoot and fall in the plain order, what has been

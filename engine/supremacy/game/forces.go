@@ -72,10 +72,7 @@ func (p *Position) pieces(i, s int, room *[32]piece) []piece {
 // force counts a side of a battle by slots.
 func (p *Position) force(i, s int) (f volley.Force) {
 	var room [32]piece
-	for _, q := range p.pieces(i, s, &room) {
-		f[q.slot] += int32(q.n)
-	}
-	return f
+	return counted(p.pieces(i, s, &room))
 }
 
 // began is a side as it was when the dice of the round began.

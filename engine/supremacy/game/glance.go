@@ -20,8 +20,7 @@ type Battle struct {
 type Matter struct {
 	force  [2]volley.Force
 	coming volley.Force
-	stays  bool // who is on the ground stays there
-	once   bool // the defender's ships leave after this round
+	flees  string // the defender's ships leave after this round: its pieces, packed; empty where they stay
 }
 
 // Prospect is what is likely to come of a battle.
@@ -56,8 +55,12 @@ func (p *Position) Weigh(c engine.Command) (x Prospect, prize int, ok bool) {
 
 // standing is a battle as its round finds it.
 func (p *Position) standing(i int) *Battle {
-	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}, coming: p.coming(i), once: p.flees[p.lanes[i].at] > 0}}
-	if at := int(p.lanes[i].at); p.Units[at][p.Now].Some(Kind.lands) {
+	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}, coming: p.coming(i)}}
+	at := int(p.lanes[i].at)
+	if p.flees[at] > 0 {
+		b.flees = packed(p.pieces(i, defending, new([32]piece)))
+	}
+	if p.Units[at][p.Now].Some(Kind.lands) {
 		b.prize = p.worth(at)
 	}
 	return b
@@ -91,12 +94,20 @@ func (p *Position) worth(at int) int {
 // Then is a battle after a command that is given before its dice.
 func (b *Battle) Then(c engine.Command) *Battle {
 	out := *b
-	if c.Verb == VerbRetreat && b.p.w.rules.ShipsHit && b.p.Sea(c.A.Index()) {
-		out.once = true
-		return &out
-	}
-	if c.Verb == VerbRetreat || c.Verb == VerbCallOff {
+	at := c.A.Index()
+	switch c.Verb {
+	case VerbRetreat:
+		if i := b.p.battleAt(at); i != nobody && b.p.w.rules.ShipsHit && b.p.Sea(at) {
+			out.flees = packed(b.p.pieces(i, defending, new([32]piece)))
+			return &out
+		}
 		b.p.without(&out, c)
+		return &out
+	case VerbCallOff:
+		b.p.without(&out, c)
+		return &out
+	case VerbWithdraw:
+		b.p.withdrawn(&out, at)
 		return &out
 	}
 	if c.N == 0 {
@@ -104,26 +115,51 @@ func (b *Battle) Then(c engine.Command) *Battle {
 	}
 	k, _ := b.p.pieceOf(c.N)
 	slot := b.p.plain(k)
+	is := piece{slot, c.C.Index(), at, 1}
+	becomes := piece{nobody, is.power, at, 1}
 	switch c.Verb {
 	case VerbDispatch:
 		out.coming[slot]++
+		return &out
 	case VerbGround:
 		low := supremacy.Grounded
-		if b.p.Sea(c.A.Index()) {
+		if b.p.Sea(at) {
 			low = supremacy.Below
 		}
-		out.force[1][slot]--
-		out.force[1][b.p.w.arena.Slot(int(k), low)]++
-		out.stays = true
+		becomes.slot = b.p.w.arena.Slot(int(k), low)
 	case VerbLeave:
-		out.force[1][slot]--
 		if b.p.w.rules.LeaversHit {
-			out.force[1][b.p.w.arena.Slot(int(k), supremacy.Leaving)]++
+			becomes.slot, becomes.from = b.p.w.arena.Slot(int(k), supremacy.Leaving), c.B.Index()
 		}
 	case VerbRecall:
-		out.force[1][slot]--
+		is.from = c.B.Index()
+	default:
+		return &out
 	}
+	out.shift(is, becomes)
 	return &out
+}
+
+// shift makes one unit of a defender another; a slot of nobody for none.
+func (b *Battle) shift(is, becomes piece) {
+	b.force[defending][is.slot]--
+	if becomes.slot != nobody {
+		b.force[defending][becomes.slot]++
+	}
+	if b.flees == "" {
+		return
+	}
+	list := unpacked(b.flees)
+	for i := range list {
+		if q := &list[i]; q.slot == is.slot && q.power == is.power && q.from == is.from && q.n > 0 {
+			q.n--
+			break
+		}
+	}
+	if becomes.slot != nobody {
+		list = append(list, becomes)
+	}
+	b.flees = packed(list)
 }
 
 // without takes those out of a battle who leave it together: ships with what is aboard them, armies, or attackers.
@@ -152,10 +188,19 @@ func (p *Position) without(b *Battle, c engine.Command) {
 
 // Prospect reckons a battle to its end; not ok for one beyond what is calculated.
 func (b *Battle) Prospect() (x Prospect, ok bool) {
-	if b.once {
-		return b.brief()
+	switch none := [2]bool{b.force[0].Total() == 0, b.force[1].Total() == 0}; {
+	case none[0] && none[1]:
+		x.None = 1
+		return x, true
+	case none[1]:
+		x.Won = 1
+		return x, true
+	case none[0]:
+		return x, true
+	case b.flees != "" || !empty(b.p.leaving(b.force[attacking])):
+		return b.parting()
 	}
-	f := supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn, Stays: b.stays}
+	f := supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn}
 	came := 0.0
 	gone := b.p.leaving(b.force[1])
 	var first supremacy.Ends
@@ -170,13 +215,6 @@ func (b *Battle) Prospect() (x Prospect, ok bool) {
 		if b.coming.Total() > 0 {
 			f.Coming = []supremacy.Coming{{Round: 2, Units: b.coming}}
 		}
-	}
-	switch {
-	case b.force[1].Total() == 0:
-		x.Won = 1
-		return x, true
-	case b.force[0].Total() == 0:
-		return x, true
 	}
 	e, err := b.p.w.arena.Chances(f)
 	if err != nil {
@@ -199,26 +237,7 @@ func (b *Battle) Prospect() (x Prospect, ok bool) {
 	return x, true
 }
 
-// brief reckons a battle of one round, after which the defender's ships leave: whoever of the attackers is left has the zone.
-func (b *Battle) brief() (x Prospect, ok bool) {
-	if b.force[0].Total() == 0 || b.force[1].Total() == 0 {
-		return x, true
-	}
-	e, err := b.p.w.arena.Chances(supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn, Rounds: 1})
-	if err != nil {
-		return x, false
-	}
-	x.Won, x.None = 1-e.Held-e.None, e.None
-	for s := range x.Lost {
-		for i := range b.p.w.arena.Slots() {
-			k, _ := b.p.w.arena.Of(i)
-			x.Lost[s] += (float64(b.force[s][i]) - e.Left[s][i]) * float64(b.p.w.Cost[k])
-		}
-	}
-	return x, true
-}
-
-// leaving is what of a defender leaves in this round.
+// leaving is what of a side leaves in this round.
 func (p *Position) leaving(f volley.Force) (out volley.Force) {
 	for k := Fighter; k <= Bomber; k++ {
 		i := p.w.arena.Slot(int(k), supremacy.Leaving)

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/supremacy"
 	"awaw/engine/volley"
@@ -26,63 +28,88 @@ func (p *Position) midway(c engine.Command) (x Prospect, ok bool) {
 			shots[s].Low[p.plain(Kind(k))] = int32(n)
 		}
 	}
+	list := p.pieces(p.cur, defending, new([32]piece))
 	if p.fight.paid[defending] || p.stage == stLose1 {
-		f.Start[defending] = p.fallen(p.cur, defending, c)
+		list = p.fallen(p.cur, defending, c)
+		f.Start[defending] = counted(list)
 		shots[attacking].Hits = supremacy.Hits{}
 	}
-	coming := p.coming(p.cur)
-	if p.flees[p.lanes[p.cur].at] > 0 { // ships leave after this round: it is the last
-		f.Rounds, coming = 1, volley.Force{}
+	if p.flees[p.lanes[p.cur].at] > 0 {
+		f.Leave = p.leavers(list)
 	}
-	if coming.Total() > 0 {
-		f.Coming = []supremacy.Coming{{Round: 2, Units: coming}}
-	}
-	m, err := p.w.arena.Midway(f, shots)
-	if err != nil {
-		return x, false
-	}
-	x.Won, x.None = m.Won, m.None
-	if f.Rounds == 1 {
-		x.Won = 1 - m.Held - m.None
-	}
-	began := [2]volley.Force{p.began(attacking), p.began(defending)}
-	for s := range x.Lost {
-		for i := range p.w.arena.Slots() {
-			k, _ := p.w.arena.Of(i)
-			n := float64(began[s][i]) - m.Left[s][i]
-			if s == defending {
-				n += m.Stands*float64(coming[i]) - m.Safe[i]
-			}
-			x.Lost[s] += n * float64(p.w.Cost[k])
-		}
-	}
-	return x, true
+	return p.told(f, shots, [2]volley.Force{p.began(attacking), p.began(defending)}, p.coming(p.cur))
 }
 
 // fallen is what is left of a side when what has hit it has been paid for: a command names what falls now, the rest falls in the plain order.
-func (p *Position) fallen(i, s int, c engine.Command) volley.Force {
+func (p *Position) fallen(i, s int, c engine.Command) []piece {
 	arena := p.w.arena
-	f := p.force(i, s)
+	list := slices.Clone(p.pieces(i, s, new([32]piece)))
 	if i != p.cur || p.fight.paid[s] {
-		return f
+		return list
 	}
 	if c.Verb == VerbLose && s == int(stLose0-p.stage) {
-		k, state := p.pieceOf(c.N)
-		f[arena.Slot(int(k), state)]--
+		for j, q := range list {
+			if q.from == c.B.Index() && q.power == c.C.Index() && p.pieceN(q.slot) == c.N {
+				list = fewer(list, j)
+				break
+			}
+		}
 	}
-	for owed, open := arena.Toll(p.began(s), f, p.scored(s)); owed > 0; owed, open = arena.Toll(p.began(s), f, p.scored(s)) {
-		f[arena.First(open)]--
+	for {
+		owed, open := arena.Toll(p.began(s), counted(list), p.scored(s))
+		if owed == 0 {
+			return p.afloat(list)
+		}
+		list = fewer(list, p.plainest(list, arena.First(open)))
+	}
+}
+
+// afloat is pieces without those that are below the decks of carriers that are gone.
+func (p *Position) afloat(list []piece) []piece {
+	if slices.ContainsFunc(list, func(q piece) bool { return p.w.arena.Slot(int(Carrier), supremacy.Plain) == q.slot }) {
+		return list
+	}
+	return slices.DeleteFunc(list, func(q piece) bool {
+		_, state := p.w.arena.Of(q.slot)
+		return state == supremacy.Below
+	})
+}
+
+// counted counts pieces by slots.
+func counted(list []piece) (f volley.Force) {
+	for _, q := range list {
+		f[q.slot] += int32(q.n)
 	}
 	return f
 }
 
 // after is a battle whose dice of this round have fallen, as the next finds it: who left is gone, who was on the ground or below deck flies, who was
-// sent has come.
+// sent has come if anybody still defends.
 func (p *Position) after(i int, c engine.Command) *Battle {
 	b := &Battle{p: p}
-	for s := range b.force {
-		b.force[s] = p.fallen(i, s, c)
+	var left [2][]piece
+	for s := range left {
+		left[s] = p.fallen(i, s, c)
+		b.force[s] = counted(left[s])
 	}
-	b.force[defending] = p.w.arena.Next(b.force[defending]).Plus(p.coming(i))
+	if i != p.cur {
+		b.force[defending] = p.w.arena.Next(b.force[defending]).Plus(p.coming(i))
+		return b
+	}
+	stays := b.force[attacking]
+	for k := Fighter; k <= Bomber; k++ {
+		stays[p.w.arena.Slot(int(k), supremacy.Leaving)] = 0
+	}
+	if b.force[attacking] = stays; stays.Total() == 0 { // nobody attacks any more, whoever leaves
+		return b
+	}
+	if p.flees[p.lanes[i].at] > 0 {
+		for slot, n := range p.leavers(left[defending])(b.force[defending]) {
+			b.force[defending][slot] -= n
+		}
+	}
+	if b.force[defending] = p.w.arena.Next(b.force[defending]); b.force[defending].Total() > 0 {
+		b.force[defending] = b.force[defending].Plus(p.coming(i))
+	}
 	return b
 }
