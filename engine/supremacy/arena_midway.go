@@ -56,15 +56,15 @@ func (a *Arena) Midway(f Fight, shots [2]Shots) (Midway, error) {
 			return
 		case stay[0].Total() == 0:
 			out.Held += p
-			out.add(left, p)
+			out.add(&f, left, p)
 			return
 		case stay[1].Total() == 0:
 			out.Won += p
-			out.add(left, p)
+			out.add(&f, left, p)
 			return
 		}
 		out.Stands += p
-		out.add([2]volley.Force{less(left[0], stay[0]), less(left[1], stay[1])}, p)
+		out.leave(&f, [2]volley.Force{less(left[0], stay[0]), less(left[1], stay[1])}, p)
 		stay[1] = a.Next(stay[1]).Plus(coming)
 		n, ok := index[stay]
 		if !ok {
@@ -87,6 +87,11 @@ func (a *Arena) Midway(f Fight, shots [2]Shots) (Midway, error) {
 		for i, n := range x.Left[s] {
 			out.Left[s][i] += n
 		}
+		for n := range x.Ends[s] {
+			if e := &x.Ends[s][n]; f.Beside != nil {
+				out.Beside[s] += e.All() * f.Beside(volley.Side(s), e.Left, true, false)
+			}
+		}
 	}
 	return out, nil
 }
@@ -102,12 +107,26 @@ func less(f, part volley.Force) volley.Force {
 	return f
 }
 
-// add counts what is left of both sides.
-func (e *Ends) add(left [2]volley.Force, p float64) {
+// add counts what is left of both sides when a battle ends with its first round.
+func (e *Ends) add(f *Fight, left [2]volley.Force, p float64) {
 	for s := range left {
-		for i, n := range left[s] {
-			e.Left[s][i] += p * float64(n)
-		}
+		e.count(f, volley.Side(s), left[s], p, false)
+	}
+}
+
+// leave counts who gets away, and fights on nowhere.
+func (e *Ends) leave(f *Fight, away [2]volley.Force, p float64) {
+	for s := range away {
+		e.count(f, volley.Side(s), away[s], p, true)
+	}
+}
+
+func (e *Ends) count(f *Fight, s volley.Side, left volley.Force, p float64, gone bool) {
+	for i, n := range left {
+		e.Left[s][i] += p * float64(n)
+	}
+	if f.Beside != nil {
+		e.Beside[s] += p * f.Beside(s, left, false, gone)
 	}
 }
 

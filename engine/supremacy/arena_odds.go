@@ -18,6 +18,7 @@ type Coming struct {
 type Ends struct {
 	Won, Held, None float64
 	Left            [2][volley.MostKinds]float64 // units on average, by slot
+	Beside          [2]float64                   // as Fight.Beside has it, on average
 }
 
 // Fight is a battle of a game to be reckoned: who is in it, who comes, and for how many rounds it is looked at, 0 to its end.
@@ -29,6 +30,9 @@ type Fight struct {
 	// Leave is what of a defender goes once the round that is fought now is over and somebody attacks still, of what it has left then: its ships, with
 	// whoever is based on them. None for nobody. Midway alone asks for it.
 	Leave func(left volley.Force) volley.Force
+	// Beside is what else is lost with what is left of a side when its part in the battle ends: aircraft that find no deck. Of a defender, joined tells whether
+	// who came is among it, gone that it has left with its ships. None for nothing. Midway alone asks for it.
+	Beside func(s volley.Side, left volley.Force, joined, gone bool) float64
 }
 
 // Chances reckons a battle in which all kinds shoot and fall in the plain order and nobody leaves but who does so

@@ -21,6 +21,7 @@ type Matter struct {
 	force  [2]volley.Force
 	coming volley.Force
 	flees  string // the defender's ships leave after this round: its pieces, packed; empty where they stay
+	decks  [2]deck
 }
 
 // Prospect is what is likely to come of a battle.
@@ -55,10 +56,14 @@ func (p *Position) Weigh(c engine.Command) (x Prospect, prize int, ok bool) {
 
 // standing is a battle as its round finds it.
 func (p *Position) standing(i int) *Battle {
-	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, attacking), p.force(i, defending)}, coming: p.coming(i)}}
+	b := &Battle{p: p, Matter: Matter{coming: p.coming(i)}}
 	at := int(p.lanes[i].at)
-	if p.flees[at] > 0 {
-		b.flees = packed(p.pieces(i, defending, new([32]piece)))
+	for s := range b.force {
+		list := p.pieces(i, s, new([32]piece))
+		b.force[s], b.decks[s] = counted(list), p.deckOf(at, s, list)
+		if s == defending && p.flees[at] > 0 {
+			b.flees = packed(list)
+		}
 	}
 	if p.Units[at][p.Now].Some(Kind.lands) {
 		b.prize = p.worth(at)
@@ -128,6 +133,9 @@ func (b *Battle) Then(c engine.Command) *Battle {
 		}
 		becomes.slot = b.p.w.arena.Slot(int(k), low)
 	case VerbLeave:
+		if b.p.Sea(at) {
+			out.decks[defending].home[k-Fighter]--
+		}
 		if b.p.w.rules.LeaversHit {
 			becomes.slot, becomes.from = b.p.w.arena.Slot(int(k), supremacy.Leaving), c.B.Index()
 		}
@@ -188,6 +196,9 @@ func (p *Position) without(b *Battle, c engine.Command) {
 
 // Prospect reckons a battle to its end; not ok for one beyond what is calculated.
 func (b *Battle) Prospect() (x Prospect, ok bool) {
+	for s := range x.Lost {
+		x.Lost[s] = b.p.drowned(&b.decks[s], b.force[s], b.p.guests(&b.decks[s], b.force[s]))
+	}
 	switch none := [2]bool{b.force[0].Total() == 0, b.force[1].Total() == 0}; {
 	case none[0] && none[1]:
 		x.None = 1
@@ -197,9 +208,10 @@ func (b *Battle) Prospect() (x Prospect, ok bool) {
 		return x, true
 	case none[0]:
 		return x, true
-	case b.flees != "" || !empty(b.p.leaving(b.force[attacking])):
+	case b.flees != "" || b.decks != [2]deck{} || !empty(b.p.leaving(b.force[attacking])):
 		return b.parting()
 	}
+	x.Lost = [2]float64{}
 	f := supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn}
 	came := 0.0
 	gone := b.p.leaving(b.force[1])
@@ -262,6 +274,11 @@ func (p *Position) Attack(at int) (*Battle, bool) {
 	}
 	for k, n := range p.Enemies(at) {
 		b.force[1][p.plain(Kind(k))] += int32(n)
+	}
+	if p.Sea(at) {
+		for s := range b.decks {
+			b.decks[s] = p.deckOf(at, s, p.berthed(at, s))
+		}
 	}
 	if p.hostile(at) && p.Units[at][p.Now].Some(Kind.lands) {
 		b.prize = p.worth(at)

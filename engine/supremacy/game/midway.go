@@ -37,7 +37,9 @@ func (p *Position) midway(c engine.Command) (x Prospect, ok bool) {
 	if p.flees[p.lanes[p.cur].at] > 0 {
 		f.Leave = p.leavers(list)
 	}
-	return p.told(f, shots, [2]volley.Force{p.began(attacking), p.began(defending)}, p.coming(p.cur))
+	at := int(p.lanes[p.cur].at)
+	decks := [2]deck{p.deckOf(at, attacking, p.pieces(p.cur, attacking, new([32]piece))), p.deckOf(at, defending, list)}
+	return p.told(f, shots, [2]volley.Force{p.began(attacking), p.began(defending)}, p.coming(p.cur), decks)
 }
 
 // fallen is what is left of a side when what has hit it has been paid for: a command names what falls now, the rest falls in the plain order.
@@ -90,7 +92,7 @@ func (p *Position) after(i int, c engine.Command) *Battle {
 	var left [2][]piece
 	for s := range left {
 		left[s] = p.fallen(i, s, c)
-		b.force[s] = counted(left[s])
+		b.force[s], b.decks[s] = counted(left[s]), p.deckOf(int(p.lanes[i].at), s, left[s])
 	}
 	if i != p.cur {
 		b.force[defending] = p.w.arena.Next(b.force[defending]).Plus(p.coming(i))

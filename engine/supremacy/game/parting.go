@@ -38,13 +38,28 @@ func (b *Battle) parting() (x Prospect, ok bool) {
 	for s := range shots {
 		shots[s].Line = b.p.w.order[s]
 	}
-	return b.p.told(f, shots, b.force, b.coming)
+	return b.p.told(f, shots, b.force, b.coming, b.decks)
 }
 
 // told reckons a battle from its dice on: what a round began with counts as lost if it is not left.
-func (p *Position) told(f supremacy.Fight, shots [2]supremacy.Shots, began [2]volley.Force, coming volley.Force) (x Prospect, ok bool) {
+func (p *Position) told(f supremacy.Fight, shots [2]supremacy.Shots, began [2]volley.Force, coming volley.Force, decks [2]deck) (x Prospect, ok bool) {
 	if coming.Total() > 0 {
 		f.Coming = []supremacy.Coming{{Round: 2, Units: coming}}
+	}
+	if decks != [2]deck{} {
+		guests := p.guests(&decks[defending], f.Start[defending])
+		f.Beside = func(s volley.Side, left volley.Force, joined, gone bool) float64 {
+			others := volley.Force{}
+			switch {
+			case s == volley.Attacker:
+				others = p.guests(&decks[attacking], f.Start[attacking])
+			case joined:
+				others = guests.Plus(coming)
+			case !gone:
+				others = guests
+			}
+			return p.drowned(&decks[s], left, others)
+		}
 	}
 	m, err := p.w.arena.Midway(f, shots)
 	if err != nil {
@@ -60,6 +75,7 @@ func (p *Position) told(f supremacy.Fight, shots [2]supremacy.Shots, began [2]vo
 			}
 			x.Lost[s] += n * float64(p.w.Cost[k])
 		}
+		x.Lost[s] += m.Beside[s]
 	}
 	return x, true
 }

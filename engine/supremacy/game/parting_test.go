@@ -156,8 +156,23 @@ func exchange(a, d []soldier, inTurn bool, yield func(a, d []soldier, p float64)
 	}
 }
 
-// slowParting reckons, unit by unit, a battle whose ships leave after its first round.
-func slowParting(a, d, coming []soldier, zone int, inTurn bool) (out slowEnd) {
+// slowParting reckons, unit by unit, a battle whose ships leave after its first round; far from any other base who has lost its deck is lost.
+func slowParting(a, d, coming []soldier, zone int, far, inTurn bool) (out slowEnd) {
+	afloat := func(list []soldier) float64 { // without who finds no deck
+		decks, home := 0, 0
+		for _, u := range list {
+			switch {
+			case u.kind == Carrier:
+				decks += 2
+			case u.base == zone && u.kind.decks():
+				home++
+			}
+		}
+		if !far {
+			home = 0
+		}
+		return value(list) - 10*float64(max(0, home-decks))
+	}
 	type pair struct{ a, d []soldier }
 	key := func(x pair) string {
 		for _, l := range [][]soldier{x.a, x.d} {
@@ -180,7 +195,7 @@ func slowParting(a, d, coming []soldier, zone int, inTurn bool) (out slowEnd) {
 			out.none += p
 			return
 		case len(a) == 0:
-			out.left[1] += p * value(d)
+			out.left[1] += p * afloat(d)
 			return
 		case slices.ContainsFunc(d, func(u soldier) bool { return u.kind.sails() }):
 			stay = slices.DeleteFunc(stay, func(u soldier) bool { return u.base == zone })
@@ -188,10 +203,10 @@ func slowParting(a, d, coming []soldier, zone int, inTurn bool) (out slowEnd) {
 		if len(stay) == 0 {
 			out.won += p
 			out.left[0] += p * value(a)
-			out.left[1] += p * value(d)
+			out.left[1] += p * afloat(d)
 			return
 		}
-		out.left[1] += p * (value(d) - value(stay))
+		out.left[1] += p * afloat(slices.DeleteFunc(slices.Clone(d), func(u soldier) bool { return slices.Contains(stay, u) }))
 		out.came += p * value(coming)
 		x := pair{slices.Clone(a), append(stay, coming...)}
 		k := key(x)
@@ -210,7 +225,7 @@ func slowParting(a, d, coming []soldier, zone int, inTurn bool) (out slowEnd) {
 					out.won += p
 					out.left[0] += p * value(a)
 				case len(a) == 0:
-					out.left[1] += p * value(d)
+					out.left[1] += p * afloat(d)
 				case p > 1e-19:
 					y := pair{slices.Clone(a), slices.Clone(d)}
 					n := key(y)
@@ -250,6 +265,9 @@ func TestLeavingFleetsAgreeWithSlowOnes(t *testing.T) {
 		p.w = &w
 		zone, island, coast := find("Libyan Sea"), find("Crete"), find("Egypt")
 		british, american, german := 0, 1, 2
+		if n%2 == 1 { // no base beside it: whoever has lost its deck is lost, and all are of one power
+			zone, american = find("Aegean Sea"), british
+		}
 		p.Now, p.phase, p.bout, p.stage = german, Battles, 2, stDeclare
 		p.lanes, p.sky = []lane{{at: int8(zone), from: nobody, home: nobody}}, []supremacy.Lane{{At: zone, First: 1, Last: supremacy.GoesOn, Attacked: 3}}
 		for i := range w.Powers {
@@ -291,7 +309,7 @@ func TestLeavingFleetsAgreeWithSlowOnes(t *testing.T) {
 		}
 		of := map[int]bool{}
 		for range r.IntN(3) {
-			power := r.IntN(2)
+			power := []int{british, american}[r.IntN(2)]
 			of[power] = true
 			guests++
 			fly(&d, power, coast, Fighter+Kind(r.IntN(4)), false, supremacy.Engaged)
@@ -303,11 +321,11 @@ func TestLeavingFleetsAgreeWithSlowOnes(t *testing.T) {
 			joined++
 			fly(&coming, british, coast, Fighter+Kind(r.IntN(3)), false, supremacy.Dispatched)
 		}
-		told, ok := p.Ending(0, engine.Command{Side: engine.Side(1), Verb: VerbRetreat, A: ref(zone), B: ref(find("Levant"))})
+		told, ok := p.Ending(0, engine.Command{Side: engine.Side(1), Verb: VerbRetreat, A: ref(zone), B: ref(find("Ionian Sea"))})
 		if !ok {
 			t.Fatal("nothing is told")
 		}
-		plainly := slowParting(a, d, coming, zone, w.inTurn)
+		plainly := slowParting(a, d, coming, zone, n%2 == 1, w.inTurn)
 		lost := [2]float64{value(a) - plainly.left[0], value(d) + plainly.came - plainly.left[1]}
 		for i, x := range [4][2]float64{{told.Won, plainly.won}, {told.None, plainly.none}, {told.Lost[0], lost[0]}, {told.Lost[1], lost[1]}} {
 			if math.Abs(x[0]-x[1]) > 1e-12*max(1, x[1]) {
@@ -315,7 +333,7 @@ func TestLeavingFleetsAgreeWithSlowOnes(t *testing.T) {
 			}
 		}
 	}
-	if guests < 20 || joined < 20 || below < 10 || two < 5 {
+	if guests < 40 || joined < 20 || below < 10 || two < 2 {
 		t.Errorf("%d sent before, %d on the way, %d below deck, %d times of two powers: too little to show anything", guests, joined, below, two)
 	}
 }

@@ -115,7 +115,7 @@ func throws(t *testing.T, p *game.Position, lane int) bool {
 		q := next.(*game.Position)
 		then, ok := q.Ending(lane, engine.Command{})
 		l := then.Lost
-		if x := q.Lanes(); !ok || x == nil || x.Now != lane && x.Round != p.Lanes().Round {
+		if x := q.Lanes(); !ok || x == nil || x.Now != lane || x.Round != p.Lanes().Round {
 			return false
 		}
 		for i, x := range [3]float64{then.Held, l[0], l[1]} {

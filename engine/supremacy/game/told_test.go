@@ -20,6 +20,8 @@ type outcome struct {
 // fightOut fights a battle on to its end after a command, nobody leaving or staying down any more, all in the plain order.
 func fightOut(t *testing.T, p *game.Position, at engine.Ref, sides [2]engine.Side, c engine.Command, dice engine.Dice) (out outcome) {
 	t.Helper()
+	var over *engine.Ending
+	ended := false
 	for first := true; ; first = false {
 		legal := p.Legal(p.ToAct()[0], nil)
 		give := legal[0]
@@ -36,9 +38,9 @@ func fightOut(t *testing.T, p *game.Position, at engine.Ref, sides [2]engine.Sid
 		if err != nil {
 			t.Fatal(err)
 		}
-		var over *engine.Ending
 		for _, e := range events {
-			if e.Kind == engine.EventLoss && over == nil && len(e.Refs) > 0 && e.Refs[0] == at {
+			stranded := e.Text.Key == "supremacy.game.stranded"
+			if e.Kind == engine.EventLoss && (!ended || stranded) && len(e.Refs) > 0 && e.Refs[0] == at {
 				n, kind := 1, e.Text.Args[1]
 				if e.Text.Key == "supremacy.game.sunk" {
 					n, kind = e.Text.Args[1].N, e.Text.Args[2]
@@ -57,21 +59,19 @@ func fightOut(t *testing.T, p *game.Position, at engine.Ref, sides [2]engine.Sid
 				}
 			}
 		}
-		q := next.(*game.Position)
 		if over != nil {
-			out.won = *over == engine.EndCleared || *over == engine.EndLeft
-			out.none = *over == engine.EndBoth
-			return out
+			ended, out.won, out.none = true, *over == engine.EndCleared || *over == engine.EndLeft, *over == engine.EndBoth
 		}
-		if x := q.Lanes(); x != nil {
-			for _, l := range x.Lanes {
-				if l.At == at && l.Fate != lanes.GoesOn {
-					out.won = l.Fate == lanes.Won
-					return out
-				}
+		p = next.(*game.Position)
+		x := p.Lanes()
+		if x == nil || x.Over {
+			return out // and who found no deck has been told
+		}
+		for _, l := range x.Lanes {
+			if l.At == at && l.Fate != lanes.GoesOn && !ended {
+				ended, out.won = true, l.Fate == lanes.Won
 			}
 		}
-		p = q
 	}
 }
 
