@@ -37,7 +37,7 @@ func (m *Charts) LayScoreTrack(d scene.Pen, s table.Standing, had int, x, y, w, 
 		if from < 0 || to < 0 {
 			side = s.Other
 		}
-		a, b := scale.At(x, w, min(from, to)), scale.At(x, w, max(from, to))
+		a, b := max(x, scale.At(x, w, min(from, to))), min(x+w, scale.At(x, w, max(from, to))) // an earlier lead may lie beyond
 		if b > a {
 			d.Add(scene.Item{Kind: scene.ItemBox, X: a, Y: y + 1, W: b - a, H: h - 2, Fill: "side." + m.Sight.Style(side) + ".chart", Alpha: alpha})
 		}

@@ -52,7 +52,8 @@ func who(m *table.Surface, s *Story) engine.Arg {
 	if s.Own {
 		word = m.Say("recap.own", name(word))
 	}
-	if from := origins(m, flew(f)); from != "" && !f.What.OnGround() {
+	away := slices.DeleteFunc(slices.Clone(flew(f)), func(c engine.CounterView) bool { return c.Space == f.Where }) // decks that have come there themselves are no news
+	if from := origins(m, away); from != "" && !f.What.OnGround() {
 		word = m.Say("recap.from", name(word), name(from))
 	}
 	return engine.Arg{Kind: engine.ArgName, S: word, N: n}

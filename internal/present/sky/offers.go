@@ -59,16 +59,13 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 }
 
 // worth tells what an offer is worth, and in which colour: of who aims, falls or leaves how the battle then ends and what both sides lose, of all else how
-// much more or less often the defender holds.
+// much more or less often the defender holds, or where that is no other what both lose.
 func (m *Sky) worth(t *lanes.Table, o lanes.Offer, then, now ending) (line, col string) {
 	switch {
 	case !then.ok:
 		return "", ""
 	case o.Deed == lanes.Falls || o.Deed == lanes.Aims || o.Deed == lanes.Leaves:
-		if then.Lost == [2]float64{} {
-			return m.Say("sky.unhurt"), ""
-		}
-		line = m.Say("sky.outlook", m.Percent(then.Held), m.Sight.SideView(t.Sides[0]).Name, tenths(then.Lost[0]), m.Sight.SideView(t.Sides[1]).Name, tenths(then.Lost[1]))
+		line = m.outlook(t, then)
 		if o.Deed == lanes.Aims && now.ok {
 			col = m.better(t, then, now)
 		}
@@ -77,8 +74,18 @@ func (m *Sky) worth(t *lanes.Table, o lanes.Offer, then, now ending) (line, col 
 		if m.Sight.View.Prompt.Side == t.Sides[0] != (then.Won > now.Won) {
 			col = "status.warning"
 		}
+	case o.Card.Kind != nil && now.ok && m.outlook(t, then) != m.outlook(t, now): // as likely, but not at the same price
+		line = m.outlook(t, then)
 	}
 	return line, col
+}
+
+// outlook tells how likely a battle is held, and what both sides lose in it.
+func (m *Sky) outlook(t *lanes.Table, x ending) string {
+	if x.Lost == [2]float64{} {
+		return m.Say("sky.unhurt")
+	}
+	return m.Say("sky.outlook", m.Percent(x.Held), m.Sight.SideView(t.Sides[0]).Name, tenths(x.Lost[0]), m.Sight.SideView(t.Sides[1]).Name, tenths(x.Lost[1]))
 }
 
 // last tells whether a declaration is the last there can be: on to the dice with it, and nobody is asked first.
