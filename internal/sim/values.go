@@ -61,7 +61,7 @@ func (v Values) Play(ctx context.Context, start engine.Position, games int, file
 			return nil, err
 		}
 		if !reflect.DeepEqual(old, again) {
-			return nil, fmt.Errorf("%s holds games that are played or told otherwise today; remove it, or give another folder, to learn anew", file)
+			return nil, fmt.Errorf("%s: these games are played or told otherwise today; remove the file, or give another --out, to learn anew", file)
 		}
 	}
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
