@@ -52,8 +52,8 @@ func who(m *table.Surface, s *Story) engine.Arg {
 	if s.Own {
 		word = m.Say("recap.own", name(word))
 	}
-	away := slices.DeleteFunc(slices.Clone(flew(f)), func(c engine.CounterView) bool { return c.Space == f.Where }) // decks that have come there themselves are no news
-	if from := origins(m, away); from != "" && !f.What.OnGround() {
+	there := slices.ContainsFunc(flew(f), func(c engine.CounterView) bool { return c.Space == f.Where }) // ships that have sailed there, and their aircraft: from where is not known
+	if from := origins(m, flew(f)); from != "" && !there && !f.What.OnGround() {
 		word = m.Say("recap.from", name(word), name(from))
 	}
 	return engine.Arg{Kind: engine.ArgName, S: word, N: n}
