@@ -312,3 +312,59 @@ func TestLettersATurn(t *testing.T) {
 		t.Logf("%s, orders %q: %d letters, turn %d, over %v", x.id, x.orders, n, turn, all[0].game.Outcome().Over)
 	}
 }
+
+// Who ends a game in which something is hidden sees what the others hid only with their links: his command waits for them though it draws no dice,
+// and can be taken back until its letter is written. In games of older programs it does not wait.
+func TestTheEndWaitsForLinks(t *testing.T) {
+	for _, id := range []string{"midway-1942", "pearl-harbor-1941"} {
+		all := desks(t, id, "random")
+		mails(t, all, 2000)
+		for _, d := range all {
+			if !d.game.Outcome().Over || d.game.Story() != all[0].game.Story() {
+				t.Fatalf("%s, side %d: over %v", id, d.game.ByMail().Side, d.game.Outcome().Over)
+			}
+			var last, owed play.Line
+			for n := 1; n <= d.game.Len(); n++ {
+				switch l, _ := d.game.Line(n); l.Kind {
+				case play.LineOwed:
+					owed = l
+				case play.LineCommand:
+					last = l
+				}
+			}
+			if owed.Cmd != last.Cmd || owed.Parent != last.Parent || last.Rolled() {
+				t.Errorf("%s, side %d: the game ended with %+v, and last owed was %+v", id, d.game.ByMail().Side, last, owed)
+			}
+			if again, err := d.again(); err != nil || again.Verify().Proof() != play.Proved {
+				t.Errorf("%s, side %d: %v", id, d.game.ByMail().Side, err)
+			}
+		}
+	}
+}
+
+// A desk makes no sandbox of a game in which something was hidden from its side before, though nothing is any more: it would tell the past.
+func TestNoSandboxTellsWhatWasHidden(t *testing.T) {
+	all := desks(t, "midway-1942", "random")
+	tried := 0
+	for range 40 {
+		mails(t, all, 1)
+		for _, d := range all {
+			h, ok := d.game.Position().(engine.Hider)
+			if me := d.game.ByMail().Side; !ok || h.Hides(me) || d.game.Desk() != me {
+				continue
+			}
+			tried++
+			if _, err := d.game.Fork(d.game.Head(), engine.NoSide, play.Options{Seed: engine.OpenSeed(1), Sink: &play.Memory{}}); !errors.Is(err, play.ErrHidden) {
+				t.Fatalf("a sandbox where nothing is hidden any more: %v", err)
+			}
+		}
+	}
+	if tried == 0 {
+		t.Error("something is hidden always: nothing was tried")
+	}
+	channel := desks(t, "channel-1940", "random")
+	mails(t, channel, 4)
+	if _, err := channel[0].game.Fork(channel[0].game.Head(), 1, play.Options{Seed: engine.OpenSeed(1), Sink: &play.Memory{}}); err != nil {
+		t.Errorf("a sandbox of a game in which nothing is hidden: %v", err)
+	}
+}

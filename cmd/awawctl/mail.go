@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -32,7 +33,7 @@ type mailFolder struct {
 	Dir string `placeholder:"DIR" type:"path"`
 }
 
-func (f mailFolder) office(a *app) (*post.Office, *save.Store, error) {
+func (f mailFolder) office(a *app, lock bool) (*post.Office, *save.Store, error) {
 	store, err := save.Open(f.Dir)
 	if err != nil {
 		return nil, nil, err
@@ -40,6 +41,9 @@ func (f mailFolder) office(a *app) (*post.Office, *save.Store, error) {
 	o := post.Open(store, a.tables)
 	a.keys.any = true
 	o.Unlock, o.Key = a.unlock, a.deskKey
+	if lock {
+		o.Lock = a.lockOwn
+	}
 	return o, store, nil
 }
 
@@ -63,12 +67,9 @@ func (c *mailInvite) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	o, _, err := c.office(a)
+	o, _, err := c.office(a, c.Lock)
 	if err != nil {
 		return err
-	}
-	if c.Lock {
-		o.Lock = a.lockOwn
 	}
 	t, err := o.Invite(doc, nil, side, time.Now().UTC().Format("2006-01-02"))
 	if err != nil {
@@ -113,7 +114,7 @@ func (c *mailRead) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	o, _, err := c.office(a)
+	o, _, err := c.office(a, c.Lock)
 	if err != nil {
 		return err
 	}
@@ -129,9 +130,6 @@ func (c *mailRead) Run(a *app) error {
 		if side, err = a.sideIn(engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}, c.Side); err != nil {
 			return err
 		}
-	}
-	if c.Lock {
-		o.Lock = a.lockOwn
 	}
 	t, err := o.Read(text, side, nil)
 	if err != nil {
@@ -174,7 +172,7 @@ func (mailPack) Help() string { return `  awawctl mail pack "The Air War over th
 
 // Run writes the next letter of a game.
 func (c *mailPack) Run(a *app) error {
-	o, store, err := c.office(a)
+	o, store, err := c.office(a, false)
 	if err != nil {
 		return err
 	}
@@ -204,7 +202,7 @@ func (mailAgain) Help() string { return `  awawctl mail again "The Air War over 
 
 // Run gives the last letter once more.
 func (c *mailAgain) Run(a *app) error {
-	o, store, err := c.office(a)
+	o, store, err := c.office(a, false)
 	if err != nil {
 		return err
 	}
@@ -223,7 +221,7 @@ func (mailList) Help() string { return `  awawctl mail list` }
 
 // Run lists the games by mail and where they stand.
 func (c *mailList) Run(a *app) error {
-	o, store, err := c.office(a)
+	o, store, err := c.office(a, false)
 	if err != nil {
 		return err
 	}
@@ -231,11 +229,14 @@ func (c *mailList) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	n := 0
+	n := len(o.Damaged())
 	for _, d := range o.Waiting() {
 		inv, _ := d.Invited()
 		a.say("ctl.mail.waits", inv.Title, len(d.Accepted)+1, inv.Sides)
 		n++
+	}
+	for _, path := range o.Damaged() {
+		fmt.Fprintln(a.out, filepath.Base(path)+"\n  "+worded(mail.ErrDesk, a.words))
 	}
 	for _, i := range list {
 		if i.Err != nil || i.Header.Links == nil {

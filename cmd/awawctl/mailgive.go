@@ -24,7 +24,7 @@ func (mailGive) Help() string {
 
 // Run gives commands at this desk, or lists what is legal.
 func (c *mailGive) Run(a *app) (err error) {
-	_, store, err := c.office(a)
+	_, store, err := c.office(a, false)
 	if err != nil {
 		return err
 	}

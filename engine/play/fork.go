@@ -37,6 +37,9 @@ func (g *Game) Fork(n int, side engine.Side, o Options) (*Game, error) {
 	if slices.ContainsFunc(path, func(m int) bool { return g.lines[m-1].Kind == LineSeen }) {
 		return nil, ErrHidden // a copy that only knows what its side saw
 	}
+	if hid, err := g.hid(path); err != nil || hid {
+		return nil, errors.Join(ErrHidden, err)
+	}
 	o.Edition, o.Values = g.header.Edition, g.header.Tables.Values
 	o.Locks, o.Cipher = g.header.Locks, g.cipher
 	out := &Game{rules: g.rules, kit: g.kit, header: o.header(g.rules, g.kit, g.header.doc()), sink: o.Sink, seed: o.Seed, dice: o.Dice, textEvery: o.TextEvery, cipher: o.Cipher}
@@ -72,6 +75,25 @@ func (g *Game) Fork(n int, side engine.Side, o Options) (*Game, error) {
 	out.store.keep(len(path), f.pos)
 	out.stand(len(path), f.pos)
 	return out, nil
+}
+
+// hid tells whether this is a desk of a game by mail in which something was hidden from its side on the way to a node: a sandbox is nobody's desk, and
+// would tell all that was done there.
+func (g *Game) hid(path []int) (bool, error) {
+	desk := g.Desk()
+	if desk == engine.NoSide {
+		return false, nil
+	}
+	for _, n := range append([]int{0}, path...) {
+		f, err := g.frame(n)
+		if err != nil {
+			return false, err
+		}
+		if h, ok := f.pos.(engine.Hider); ok && h.Hides(desk) {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
 // Sandbox tells whether this game is a fork of another.

@@ -157,7 +157,7 @@ func (g *Game) Do(c engine.Command) (Done, error) {
 func (g *Game) command(c engine.Command, given []engine.Roll) (Done, error) {
 	rec := g.recorder(given)
 	next, events, err := g.pos.Apply(c, rec)
-	if errors.Is(err, errLinks) {
+	if errors.Is(err, errLinks) || err == nil && g.closes(next) {
 		return Done{}, g.owe(c)
 	}
 	if err != nil {

@@ -30,6 +30,9 @@ type LinksMark struct {
 	// Boxes are, by side from 1, the public halves of the keys that letters to it are sealed to; none where letters are open.
 	Boxes []string `json:"boxes,omitempty"`
 	Of    string   `json:"of,omitempty"` // the hash of the invitation, "" in games of older programs
+	// Ending tells that a command which ends the game waits for links as those that draw dice do, where something is hidden: nobody sees what the
+	// others hid before he stands by his last command. False in games of older programs.
+	Ending bool `json:"ending,omitempty"`
 }
 
 // Link is one of a side's secrets for the dice.

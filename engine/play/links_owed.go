@@ -73,6 +73,15 @@ func (g *Game) owe(c engine.Command) error {
 	return g.owing(Line{Side: c.Side, Cmd: g.rules.FormatCommand(g.pos, c)})
 }
 
+// closes tells whether a command that leads to a position ends a game by mail in which something is hidden, and has to wait for links therefore.
+func (g *Game) closes(next engine.Position) bool {
+	if g.links == nil || !g.header.Links.Ending || g.links.open || !next.Outcome().Over {
+		return false
+	}
+	h, ok := g.pos.(engine.Hider)
+	return ok && slices.ContainsFunc(g.Others(engine.NoSide), h.Hides)
+}
+
 // owing writes a line about what is owed; ErrOwed tells that dice are owed now.
 func (g *Game) owing(l Line) error {
 	l.Parent, l.Kind, l.Needs = g.head, LineOwed, needsLinks

@@ -56,6 +56,7 @@ func Invite(inv Invitation, seed engine.Seed) (*Desk, []byte, error) {
 	}
 	mark := sha256.Sum256(append([]byte("awaw invitation"), seed[:]...))
 	inv.Mark, inv.Bind = hex.EncodeToString(mark[:]), true
+	inv.Ending = true
 	text, err := (&Paper{Kind: KindInvitation, Invitation: &inv}).write(secret{seed})
 	if err != nil {
 		return nil, nil, err
@@ -98,18 +99,40 @@ func Accept(p *Paper, text string, side engine.Side, seed engine.Seed) (*Desk, [
 func ReadDesk(data []byte) (*Desk, error) {
 	d := &Desk{}
 	if err := json.Unmarshal(data, d); err != nil {
-		return nil, ErrStrange
+		return nil, ErrDesk
 	}
 	if d.Shut == "" || d.Locks == nil {
 		var err error
 		if d.secret, err = engine.ParseSeed(d.Seed); err != nil {
-			return nil, err
+			return nil, ErrDesk
 		}
 	}
-	if p, err := Read([]byte(d.Invitation)); err != nil || p.Kind != KindInvitation {
-		return nil, ErrStrange
+	p, err := Read([]byte(d.Invitation))
+	if err != nil || p.Kind != KindInvitation {
+		return nil, ErrDesk
+	}
+	if !d.sound(*p.Invitation) {
+		return nil, ErrDesk
 	}
 	return d, nil
+}
+
+// sound tells whether what a desk says of itself holds together: sides that there are, and a secret that is the one its papers were written with.
+func (d *Desk) sound(inv Invitation) bool {
+	for _, a := range d.Accepted {
+		if a.From < 1 || int(a.From) > inv.Sides {
+			return false
+		}
+	}
+	own := d.own()
+	if d.Side == inv.From {
+		own = inv.own("")
+	}
+	if d.IsShut() {
+		return own.From == d.Side
+	}
+	tip, key, _, err := fresh(d.secret)
+	return err == nil && own.From == d.Side && own.Tip == tip && own.Key == key
 }
 
 // Keep is the desk as it is kept.
@@ -130,7 +153,7 @@ func (d *Desk) Secret() engine.Seed { return d.secret }
 // Links gives what the header of the game holds, once everything is known at this desk; nil before.
 func (d *Desk) Links() *play.LinksMark {
 	inv, sum := d.Invited()
-	m := &play.LinksMark{Of: sum, Side: d.Side, Tips: make([]string, inv.Sides), Keys: make([]string, inv.Sides)}
+	m := &play.LinksMark{Of: sum, Side: d.Side, Ending: inv.Ending, Tips: make([]string, inv.Sides), Keys: make([]string, inv.Sides)}
 	if inv.Box != "" {
 		m.Boxes = make([]string, inv.Sides)
 	}

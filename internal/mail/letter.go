@@ -20,6 +20,7 @@ func standingKey(side engine.Side) string { return "orders." + strconv.Itoa(int(
 // given with it. own is the desk's secret. The letter is handed to keep, and counts as written once that has kept it.
 func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, text []byte) error) ([]byte, error) {
 	m := g.ByMail()
+	words = cleaned(words)
 	switch {
 	case m == nil:
 		return nil, ErrNotByMail
@@ -54,6 +55,9 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 	}
 	l := &Letter{Game: m.Game, From: m.Side, Number: heard[m.Side-1], Heard: heard, Items: items, Words: words,
 		Story: hex.EncodeToString(story[:]), Digest: digestOf(p)}
+	if !l.sound() { // what readers refuse is never written: no other letter of its number may follow it
+		return nil, ErrStrange
+	}
 	sealed, err := paperOf(l, m, secret{own})
 	if err != nil {
 		return nil, err

@@ -11,7 +11,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
-	"awaw/internal/plain"
 )
 
 // This file reads the letters of a game.
@@ -138,7 +137,7 @@ func item(g *play.Game, from engine.Side, it Item) error {
 		return command(g, from, it.Cmd)
 	case it.Standing != nil:
 		o, err := engine.ParseStandingOrders(*it.Standing)
-		if err != nil || !shown(*it.Standing, false) || plain.Visible(*it.Standing) != *it.Standing {
+		if err != nil || !shown(*it.Standing) {
 			return ErrStrange
 		}
 		return g.SetOrders(from, o)

@@ -17,10 +17,12 @@ import (
 	"awaw/engine"
 )
 
-// Format is the version of the papers this program begins games with, and the newest it reads. Papers of games that an older program began are of
-// the first, in which letters are open, or of the second, in which answers are not bound to their invitation.
+// Format is the version of the invitations this program writes, and the newest it reads. Papers of games that an older program began are of the
+// first, in which letters are open, of the second, in which answers are not bound to their invitation, or of the third, in which a last command
+// waits for no links.
 const (
-	Format       = 3
+	Format       = 4
+	formatBound  = 3
 	formatSealed = 2
 	formatOpen   = 1
 )
@@ -81,10 +83,11 @@ type Invitation struct {
 	Sides    int               `json:"sides"`
 	From     engine.Side       `json:"from"`
 	Tip      string            `json:"tip"`
-	Key      string            `json:"key"`            // it signs with
-	Box      string            `json:"box,omitempty"`  // letters to it are sealed to
-	Mark     string            `json:"mark"`           // random, so that no two games are the same
-	Bind     bool              `json:"bind,omitempty"` // answers are bound to it
+	Key      string            `json:"key"`              // it signs with
+	Box      string            `json:"box,omitempty"`    // letters to it are sealed to
+	Mark     string            `json:"mark"`             // random, so that no two games are the same
+	Bind     bool              `json:"bind,omitempty"`   // answers are bound to it
+	Ending   bool              `json:"ending,omitempty"` // what ends the game waits for links: play.LinksMark
 }
 
 // Acceptance takes a side in an invitation.
@@ -171,8 +174,10 @@ func (s secret) key() string { return hex.EncodeToString(s.hand().Public().(ed25
 // format is the version that a program has to know to read the paper.
 func (p *Paper) format() int {
 	switch {
-	case p.Invitation != nil && p.Invitation.Bind, p.Acceptance != nil && p.Acceptance.Proof != "", p.Start != nil && len(p.Start.Answers) > 0:
+	case p.Invitation != nil && p.Invitation.Ending:
 		return Format
+	case p.Invitation != nil && p.Invitation.Bind, p.Acceptance != nil && p.Acceptance.Proof != "", p.Start != nil && len(p.Start.Answers) > 0:
+		return formatBound
 	case p.Sealed != nil, p.Invitation != nil && p.Invitation.Box != "", p.Acceptance != nil && p.Acceptance.Box != "", p.Start != nil && len(p.Start.Boxes) > 0:
 		return formatSealed
 	}

@@ -1,15 +1,17 @@
 package mail
 
 import (
+	"bytes"
+	"crypto/ecdh"
 	"crypto/sha256"
 	"encoding/hex"
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 	"unicode/utf8"
 
 	"filippo.io/age"
+	"github.com/btcsuite/btcd/btcutil/bech32"
 
 	"awaw/internal/plain"
 )
@@ -39,7 +41,7 @@ func (p *Paper) sound() bool {
 	case p.Invitation != nil:
 		x := p.Invitation
 		return x.Title != "" && len(x.Title) <= longestTitle && len(x.Program+x.Name)+len(x.System) <= longestNames && day(x.Created) &&
-			shown(x.Title+x.Program+x.Name+string(x.System), false) && sums(x.Tip, x.Key, x.Mark) && boxes(x.Box) && (x.Box != "" || !x.Bind)
+			shown(x.Title+x.Program+x.Name+string(x.System)) && sums(x.Tip, x.Key, x.Mark) && boxes(x.Box) && (x.Box != "" || !x.Bind)
 	case p.Acceptance != nil:
 		x := p.Acceptance
 		return sums(x.Of, x.Tip, x.Key) && boxes(x.Box) && (x.Proof == "" || sums(x.Proof))
@@ -55,7 +57,7 @@ func (p *Paper) sound() bool {
 
 // sound tells the same of a letter.
 func (l *Letter) sound() bool {
-	return len(l.Words) <= longestWords && shown(l.Words, true) && sums(l.Story, l.Digest) && !slices.ContainsFunc(l.Items, func(it Item) bool { return !it.single() })
+	return len(l.Words) <= longestWords && sums(l.Story, l.Digest) && !slices.ContainsFunc(l.Items, func(it Item) bool { return !it.single() })
 }
 
 // single tells whether one thing was done and no other.
@@ -72,11 +74,19 @@ func (it Item) single() bool {
 // Line gives the words as one line, with what turns or divides lines written out: nobody forges lines of the program by them.
 func (l *Letter) Line() string { return plain.Visible(strings.Join(strings.Fields(l.Words), " ")) }
 
-// shown tells whether a text can be shown as it is, without marks that steer a terminal; a letter's words may have lines.
-func shown(s string, lines bool) bool {
-	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool {
-		return unicode.IsControl(r) && (!lines || r != '\n' && r != '\t' && r != '\r')
-	})
+// cleaned leaves out of a writer's words what can be shown nowhere. Line would write it out, but older programs refuse a letter that has it.
+func cleaned(words string) string {
+	return strings.Map(func(r rune) rune {
+		if plain.Rune(r) || r == '\n' || r == '\t' || r == '\r' {
+			return r
+		}
+		return -1
+	}, strings.ToValidUTF8(words, ""))
+}
+
+// shown tells whether a text can be shown as it is, without marks that steer a terminal or turn what is written.
+func shown(s string) bool {
+	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return !plain.Rune(r) })
 }
 
 // day tells whether a text is a day in ISO form, or none.
@@ -98,9 +108,27 @@ func sums(list ...string) bool {
 // boxes tells whether all are keys that letters can be sealed to, or none.
 func boxes(list ...string) bool {
 	for _, s := range list {
-		if _, err := age.ParseX25519Recipient(s); s != "" && err != nil {
+		if _, err := age.ParseX25519Recipient(s); s != "" && (err != nil || !sealable(s)) {
 			return false
 		}
 	}
 	return true
+}
+
+// sealable tells whether something can be sealed to a key: a point of low order is a key that age reads, and refuses when it is used.
+func sealable(key string) bool {
+	_, raw, err := bech32.DecodeToBase256(key)
+	if err != nil {
+		return false
+	}
+	public, err := ecdh.X25519().NewPublicKey(raw)
+	if err != nil {
+		return false
+	}
+	own, err := ecdh.X25519().NewPrivateKey(bytes.Repeat([]byte{1}, 32))
+	if err != nil {
+		return false
+	}
+	_, err = own.ECDH(public)
+	return err == nil
 }

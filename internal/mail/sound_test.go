@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/btcsuite/btcd/btcutil/bech32"
+
 	"awaw/engine"
 )
 
@@ -15,6 +17,10 @@ import (
 func TestPapersAreSound(t *testing.T) {
 	s := secret{seed: engine.OpenSeed(1)}
 	sum := strings.Repeat("0a", 32)
+	low, err := bech32.EncodeFromBase256("age", make([]byte, 32))
+	if err != nil {
+		t.Fatal(err)
+	}
 	whole := func() *Paper {
 		return &Paper{Kind: KindInvitation, Invitation: &Invitation{Title: "Kanalkampf: große Lage", Sides: 2, From: 1, Tip: sum, Key: s.key(), Mark: sum}}
 	}
@@ -31,6 +37,7 @@ func TestPapersAreSound(t *testing.T) {
 		{"a day", func(p *Paper) { p.Invitation.Created = "1940-08-13" }, nil},
 		{"no day", func(p *Paper) { p.Invitation.Created = strings.Repeat("1940", 100) }, ErrStrange},
 		{"a name of 501 bytes", func(p *Paper) { p.Invitation.Name = strings.Repeat("a", longestNames+1) }, ErrStrange},
+		{"a box of low order", func(p *Paper) { p.Invitation.Box = low }, ErrStrange},
 		{"bound without a box", func(p *Paper) { p.Invitation.Bind = true }, ErrStrange},
 		{"two papers in one", func(p *Paper) { p.Sealed = &Sealed{} }, ErrStrange},
 		{"no title", func(p *Paper) { p.Invitation.Title = "" }, ErrStrange},
@@ -50,7 +57,10 @@ func TestPapersAreSound(t *testing.T) {
 		{"words of 4,001 bytes", func(p *Paper) {
 			*p = Paper{Kind: KindLetter, Letter: &Letter{Story: sum, Digest: sum, Words: strings.Repeat("a", longestWords+1)}}
 		}, ErrStrange},
-		{"words that ring a bell", func(p *Paper) { *p = Paper{Kind: KindLetter, Letter: &Letter{Story: sum, Digest: sum, Words: "\a"}} }, ErrStrange},
+		{"words that ring a bell, of a program that did not clean them", func(p *Paper) {
+			*p = Paper{Kind: KindLetter, Letter: &Letter{Story: sum, Digest: sum, Words: "\a"}}
+		}, nil},
+		{"a title that turns what follows", func(p *Paper) { p.Invitation.Title = "Kanal\u202ekampf" }, ErrStrange},
 	} {
 		p := whole()
 		x.do(p)

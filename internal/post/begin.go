@@ -18,7 +18,7 @@ import (
 	"awaw/scenarios"
 )
 
-// This file begins games: it invites, accepts, and makes the save once all sides are taken.
+// This file begins games: it invites, and makes the save once all sides are taken.
 
 // Invite offers a game of a scenario, of which this desk takes a side. created is the date in ISO form.
 func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.Side, created string) (Told, error) {
@@ -50,48 +50,16 @@ func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.S
 		return Told{}, err
 	}
 	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: side, Text: text}
-	t.Letter, err = o.write(d.Key(), inv.Title, which(side, 0), text)
-	return t, err
+	if t.Letter, err = o.write(d.Key(), inv.Title, which(side, 0), text); err != nil { // nobody was invited
+		_, sum := d.Invited()
+		return t, errors.Join(err, o.gone(sum, side))
+	}
+	return t, nil
 }
 
 func freshSeed() (s engine.Seed, err error) {
 	_, err = rand.Read(s[:])
 	return s, err
-}
-
-// accept takes a side in an invitation.
-func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, error) {
-	inv := p.Invitation
-	if err := o.Known(p); err != nil {
-		return Told{}, err
-	}
-	if side == engine.NoSide {
-		side = Free(*inv)
-	}
-	if _, _, err := o.fits(inv); err != nil {
-		return Told{}, err
-	}
-	seed, err := freshSeed()
-	if err != nil {
-		return Told{}, err
-	}
-	d, back, err := mail.Accept(p, string(text), side, seed)
-	if err != nil {
-		return Told{}, err
-	}
-	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Text: back, Open: inv.Box == "", Other: !scenarios.Shipped([]byte(inv.Scenario))}
-	t.Hides = o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
-	key, err := o.lock(d)
-	if err != nil {
-		return t, err
-	}
-	if err := o.keep(d); err != nil {
-		return t, err
-	}
-	if t.Letter, err = o.write(d.Key(), inv.Title, which(side, 0), back); err != nil {
-		return t, err
-	}
-	return t, o.begin(d, key, &t)
 }
 
 // lock puts the save of a game that is to begin under a passphrase, if it is to have one, and gives its key.
@@ -104,14 +72,6 @@ func (o *Office) lock(d *mail.Desk) (play.Cipher, error) {
 		err = d.Lock(m, c)
 	}
 	return c, err
-}
-
-// Free is the side that whoever reads an invitation takes if he does not choose.
-func Free(inv mail.Invitation) engine.Side {
-	if inv.From == 1 {
-		return 2
-	}
-	return 1
 }
 
 // fits opens the rules of an invitation, if this program has them.
@@ -203,7 +163,11 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 	t.Number = mail.Number(links)
 	if path, err := o.Find(links.Game); err == nil {
 		t.Save = path
-		return nil
+		_, sum := d.Invited()
+		if err := o.at(path, nil, seat); err != nil { // the program was killed between the save's first line and its second
+			return err
+		}
+		return o.gone(sum, d.Side)
 	}
 	own := links.Keys[d.Side-1]
 	if m, err := o.games(func(m *play.LinksMark) bool { return m.Side == d.Side && m.Keys[m.Side-1] == own }); err != nil {
@@ -228,9 +192,7 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 	opt.Sink = f
 	g, err := play.New(rules, kit, engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, opt)
 	if err == nil {
-		seats := slices.Repeat([]string{play.SeatMail}, inv.Sides)
-		seats[d.Side-1] = play.SeatPerson
-		err = g.Set(play.SettingSeats, strings.Join(seats, ","))
+		err = seat(g)
 	}
 	if err != nil {
 		return errors.Join(err, f.Close())
@@ -239,8 +201,24 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 	if err := f.Close(); err != nil {
 		return err
 	}
-	if err := os.Remove(o.deskPath(sum, d.Side)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	return o.gone(sum, d.Side)
+}
+
+// gone removes the file of a game that has begun, or will not.
+func (o *Office) gone(sum string, side engine.Side) error {
+	if err := os.Remove(o.deskPath(sum, side)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return nil
+}
+
+// seat puts a person at this desk's side and the post at the others, where nobody has a seat yet.
+func seat(g *play.Game) error {
+	m := g.ByMail()
+	if g.Len() > 0 {
+		return nil
+	}
+	seats := slices.Repeat([]string{play.SeatMail}, len(m.Keys))
+	seats[m.Side-1] = play.SeatPerson
+	return g.Set(play.SettingSeats, strings.Join(seats, ","))
 }

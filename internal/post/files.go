@@ -82,7 +82,9 @@ func (o *Office) letterPath(title string, n int, which string) string {
 		}
 		return r
 	}, title)
-	name = strings.Trim(name, ". ")
+	if name = strings.Trim(name, ". "); name == "" {
+		name = "-"
+	}
 	if n > 1 {
 		name += " " + strconv.Itoa(n)
 	}

@@ -124,17 +124,29 @@ func (o *Office) made() error {
 
 // Waiting lists the games that have not begun.
 func (o *Office) Waiting() []*mail.Desk {
+	whole, _ := o.desks()
+	return whole
+}
+
+// Damaged names the files of such games that cannot be read.
+func (o *Office) Damaged() []string {
+	_, damaged := o.desks()
+	return damaged
+}
+
+func (o *Office) desks() (whole []*mail.Desk, damaged []string) {
 	names, err := filepath.Glob(filepath.Join(o.dir, "*"+deskExt))
 	if err != nil {
-		return nil
+		return nil, nil
 	}
-	var out []*mail.Desk
 	for _, name := range names {
 		if d, err := ReadDesk(name); err == nil {
-			out = append(out, d)
+			whole = append(whole, d)
+		} else {
+			damaged = append(damaged, name)
 		}
 	}
-	return out
+	return whole, damaged
 }
 
 // longestDesk bounds the file of a game that has not begun, in bytes: it holds an invitation.

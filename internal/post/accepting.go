@@ -1,0 +1,131 @@
+package post
+
+import (
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/internal/locks"
+	"awaw/internal/mail"
+	"awaw/scenarios"
+)
+
+// This file accepts invitations, and brings to its end what was broken off.
+
+// accept takes a side in an invitation. Where that was broken off before, for the program was killed or the disk was full, it is brought to its end.
+func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, error) {
+	inv := p.Invitation
+	d, err := o.broken(p)
+	switch {
+	case err != nil:
+		return Told{}, err
+	case d != nil && (side == engine.NoSide || side == d.Side):
+		return o.finish(p, text, d)
+	}
+	if err := o.Known(p); err != nil {
+		return Told{}, err
+	}
+	if side == engine.NoSide {
+		side = Free(*inv)
+	}
+	if err := o.tries(inv); err != nil {
+		return Told{}, err
+	}
+	seed, err := freshSeed()
+	if err != nil {
+		return Told{}, err
+	}
+	d, back, err := mail.Accept(p, string(text), side, seed)
+	if err != nil {
+		return Told{}, err
+	}
+	t := o.offered(inv)
+	key, err := o.lock(d)
+	if err != nil {
+		return t, err
+	}
+	if err := o.keep(d); err != nil {
+		return t, err
+	}
+	return o.answer(t, d, key, back)
+}
+
+// offered is what is told of an invitation.
+func (o *Office) offered(inv *mail.Invitation) Told {
+	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Open: inv.Box == "", Other: !scenarios.Shipped([]byte(inv.Scenario))}
+	t.Hides = o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
+	return t
+}
+
+// answer writes the answer of a desk that is kept, and begins its game if that can begin.
+func (o *Office) answer(t Told, d *mail.Desk, key play.Cipher, back []byte) (_ Told, err error) {
+	t.Text = back
+	if t.Letter, err = o.write(d.Key(), t.Title, which(d.Side, 0), back); err != nil {
+		return t, err
+	}
+	return t, o.begin(d, key, &t)
+}
+
+// broken finds the desk that accepted an invitation and came no further: its answer does not lie here, or its game has not begun though it can.
+func (o *Office) broken(p *mail.Paper) (*mail.Desk, error) {
+	for _, d := range o.Waiting() {
+		if !d.Knows(p) || d.Side == p.Invitation.From {
+			continue
+		}
+		path, err := o.lies(d.Key(), which(d.Side, 0))
+		if err != nil || path == "" || d.Links() != nil {
+			return d, err
+		}
+	}
+	return nil, nil
+}
+
+// finish gives the same answer that a desk gave, or was about to give, to its invitation, and begins its game if that can begin.
+func (o *Office) finish(p *mail.Paper, text []byte, d *mail.Desk) (Told, error) {
+	t := o.offered(p.Invitation)
+	key, err := o.keyOf(d)
+	if err != nil {
+		_, sum := d.Invited()
+		t.Desk = o.deskPath(sum, d.Side)
+		return t, err
+	}
+	_, back, err := mail.Accept(p, string(text), d.Side, d.Secret())
+	if err != nil {
+		return t, err
+	}
+	return o.answer(t, d, key, back)
+}
+
+// keyOf gives the key of the save that the game of a desk is to have, and opens the desk's secret with it; nil where it is under no passphrase.
+func (o *Office) keyOf(d *mail.Desk) (play.Cipher, error) {
+	switch {
+	case d.Plain != "":
+		return locks.Known(d.Locks, d.Plain)
+	case d.IsShut():
+		return o.unshut(d)
+	}
+	return nil, nil
+}
+
+// tries begins the game of an invitation and lets it go again: what is refused then is refused before anything is written.
+func (o *Office) tries(inv *mail.Invitation) error {
+	rules, kit, err := o.fits(inv)
+	if err != nil {
+		return err
+	}
+	opt := play.Options{}
+	if opt.Seed, err = freshSeed(); err != nil {
+		return err
+	}
+	if opt.Values, err = o.tables.Values(string(rules.ID())); err != nil {
+		return err
+	}
+	_, err = play.New(rules, kit, engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, opt)
+	return err
+}
+
+// Free is the side that whoever reads an invitation takes if he does not choose.
+func Free(inv mail.Invitation) engine.Side {
+	if inv.From == 1 {
+		return 2
+	}
+	return 1
+}

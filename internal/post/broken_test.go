@@ -1,0 +1,199 @@
+package post
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/internal/mail"
+	"awaw/scenarios"
+)
+
+// A program that is killed, or finds no room, after any step of accepting an invitation brings it to its end when the invitation is read again: with
+// the same answer, under the same passphrase, and the game begins once.
+func TestAcceptingIsBroughtToItsEnd(t *testing.T) {
+	for _, pass := range []string{"", "green"} {
+		for _, x := range []struct {
+			id   string
+			side engine.Side
+		}{{"channel-1940", 2}, {"wings-four-1901", 3}} {
+			host, _ := office(t, "")
+			sent := invites(t, host, x.id, 1)
+			o, known := office(t, pass)
+			*known = true
+			p, err := mail.Read(sent.Text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d, back, err := mail.Accept(p, string(sent.Text), x.side, engine.OpenSeed(77))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := o.lock(d); err != nil {
+				t.Fatal(err)
+			}
+			if err := o.keep(d); err != nil {
+				t.Fatal(err)
+			}
+			_, sum := d.Invited()
+			desk, err := os.ReadFile(o.deskPath(sum, x.side))
+			if err != nil {
+				t.Fatal(err)
+			}
+			two := x.side == 2
+			if !two {
+				if _, err := o.Read(sent.Text, 2, nil); !errors.As(err, new(*Accepted)) {
+					t.Errorf("%s: for another side: %v", x.id, err)
+				}
+			}
+			told := reads(t, o, sent.Text, engine.NoSide)
+			if !bytes.Equal(told.Text, back) || (told.Save != "") != two {
+				t.Errorf("%s, passphrase %q: the save is %q, the same answer %v", x.id, pass, told.Save, bytes.Equal(told.Text, back))
+			}
+			if lies, err := os.ReadFile(told.Letter); err != nil || !bytes.Equal(lies, back) {
+				t.Errorf("%s: the answer lies in %q: %v", x.id, told.Letter, err)
+			}
+			if !two {
+				if err := os.Remove(told.Letter); err != nil { // it went out on a stick
+					t.Fatal(err)
+				}
+				if again := reads(t, o, sent.Text, engine.NoSide); !bytes.Equal(again.Text, back) {
+					t.Errorf("%s: another answer", x.id)
+				}
+				if _, err := o.Read(sent.Text, engine.NoSide, nil); !errors.As(err, new(*Accepted)) {
+					t.Errorf("%s: accepted again: %v", x.id, err)
+				}
+				continue
+			}
+			// The save was begun, without its seats perhaps, and the desk still lies there.
+			data, err := os.ReadFile(told.Save)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var first []byte
+			for line := range bytes.Lines(data) {
+				if first = append(first, line...); bytes.Contains(line, []byte(play.SettingSeats)) || bytes.Contains(line, []byte(`"kind":"setting"`)) {
+					first = first[:len(first)-len(line)]
+					break
+				}
+			}
+			for _, left := range [][]byte{data, first} {
+				if err := errors.Join(os.WriteFile(told.Save, left, 0o600), os.WriteFile(o.deskPath(sum, x.side), desk, 0o600)); err != nil {
+					t.Fatal(err)
+				}
+				if again := reads(t, o, sent.Text, engine.NoSide); again.Save != told.Save || !bytes.Equal(again.Text, back) {
+					t.Errorf("passphrase %q: it begins as %q", pass, again.Save)
+				}
+				looked(t, o, told.Save, func(g *play.Game) {
+					if g.Seat(1) != play.SeatMail || g.Seat(2) != play.SeatPerson {
+						t.Errorf("passphrase %q: the seats are held by %q and %q", pass, g.Seat(1), g.Seat(2))
+					}
+				})
+				if len(o.Waiting()) > 0 {
+					t.Error("the desk lies there still")
+				}
+			}
+		}
+	}
+}
+
+// An invitation to a game that cannot begin here leaves nothing: neither desk nor answer.
+func TestAnInvitationThatIsRefusedLeavesNothing(t *testing.T) {
+	doc, err := scenarios.Doc("channel-1940")
+	if err != nil {
+		t.Fatal(err)
+	}
+	host, _ := office(t, "")
+	sent := invites(t, host, "channel-1940", 1)
+	p, err := mail.Read(sent.Text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, change := range map[string]func(*mail.Invitation){
+		"an option that is none": func(inv *mail.Invitation) { inv.Options = map[string]string{"nobody": "knows"} },
+		"two sides of one name": func(inv *mail.Invitation) {
+			inv.Scenario = strings.Replace(string(doc.Data), `name = "Allies"`, `name = "Axis"`, 1)
+		},
+	} {
+		inv := *p.Invitation
+		change(&inv)
+		_, text, err := mail.Invite(inv, engine.OpenSeed(5))
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, _ := office(t, "")
+		before := files(t, o)
+		if _, err := o.Read(text, engine.NoSide, nil); err == nil {
+			t.Errorf("%s is accepted", what)
+		}
+		same(t, what, before, files(t, o))
+	}
+}
+
+// A desk that was changed is damaged, whatever of it: it begins no game, and is named.
+func TestDamagedDesks(t *testing.T) {
+	host, _ := office(t, "")
+	sent := invites(t, host, "wings-four-1901", 1)
+	o, _ := office(t, "")
+	reads(t, o, sent.Text, 2)
+	names, err := filepath.Glob(filepath.Join(o.Dir(), "*"+deskExt))
+	if err != nil || len(names) != 1 {
+		t.Fatal(names, err)
+	}
+	data, err := os.ReadFile(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, change := range map[string]func(d map[string]any){
+		"a side that there is not": func(d map[string]any) { d["side"] = 9 },
+		"another side":             func(d map[string]any) { d["side"] = 3 },
+		"another secret":           func(d map[string]any) { d["seed"] = engine.OpenSeed(9).String() },
+		"a secret that is none":    func(d map[string]any) { d["seed"] = "" },
+		"an answer of side 9": func(d map[string]any) {
+			d["accepted"].([]any)[0].(map[string]any)["from"] = 9
+		},
+		"no invitation": func(d map[string]any) { d["invitation"] = "" },
+	} {
+		var d map[string]any
+		if err := json.Unmarshal(data, &d); err != nil {
+			t.Fatal(err)
+		}
+		change(d)
+		text, err := json.Marshal(d)
+		if err == nil {
+			err = os.WriteFile(names[0], text, 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := ReadDesk(names[0]); !errors.Is(err, mail.ErrDesk) {
+			t.Errorf("%s: %v", what, err)
+		}
+		if bad := o.Damaged(); len(o.Waiting()) != 0 || len(bad) != 1 || bad[0] != names[0] {
+			t.Errorf("%s: %d wait, %q are damaged", what, len(o.Waiting()), bad)
+		}
+	}
+}
+
+// Words with what no terminal should be given do not keep a letter from being read.
+func TestWordsJamNoGame(t *testing.T) {
+	host, _ := office(t, "")
+	guest, _ := office(t, "")
+	sent := invites(t, host, "wings-two-1901", 1)
+	joined := reads(t, guest, sent.Text, engine.NoSide)
+	here := reads(t, host, joined.Text, engine.NoSide).Save
+	gives(t, host, here, "France: seal")
+	told, err := host.Pack(here, "so\x1b[2J long\x7f\u0085, \u202eold friend\xff", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := reads(t, guest, told.Text, engine.NoSide).Words, "so[2J long, old friend"; got != want {
+		t.Errorf("the words are %q, want %q", got, want)
+	}
+}
