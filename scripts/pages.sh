@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
 need_go
+git rev-parse --git-dir >/dev/null 2>&1 || give_up "how old a page is, the history tells: this folder has none, or git is not installed." "apt-get install git, and a clone of the project"
 go test -count=1 -v -run PagesThatAge ./tests/arch | grep -E 'commits (old|have)' || true
 for page in "$@"; do
 	how=$(grep -F -A 4 "file = \"$page\"" docs/aging.toml | sed -n 's/^make = "\(.*\)"$/\1/p')

@@ -6,6 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT
 typed=0
+rm -f out/game.awaw out/game.html # a second time: a save is never overwritten
 while IFS= read -r line; do
 	case $line in './play'* | './check'*) continue ;; esac
 	if ! bash -c "$line" >"$said" 2>&1 </dev/null; then

@@ -71,8 +71,20 @@ need_go() {
 	settle_go
 }
 
+# Where Go's own folders cannot be written, for there is no home or it is somebody else's, they lie in the project's.
+settle_caches() {
+	local kept dir
+	for kept in GOCACHE GOMODCACHE; do
+		dir=$(go env "$kept" 2>/dev/null) || dir=
+		if [ -z "$dir" ] || [ "$dir" = off ] || ! mkdir -p "$dir" 2>/dev/null || [ ! -w "$dir" ]; then
+			export "$kept=$cache/${kept,,}"
+		fi
+	done
+}
+
 # The version found is the version used, no C compiler is asked for, and a clone owned by someone else still builds.
 settle_go() {
+	settle_caches
 	export GOTOOLCHAIN=local CGO_ENABLED=0
 	case " $(go env GOFLAGS) " in *-buildvcs=*) ;; *) export GOFLAGS="${GOFLAGS:-$(go env GOFLAGS)} -buildvcs=false" ;; esac
 }

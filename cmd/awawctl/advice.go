@@ -45,7 +45,7 @@ func (hintCommand) Help() string {
 
 // Help are examples; the words round them stand under ctl.help.
 func (reviewCommand) Help() string {
-	return `  awawctl review game.awaw
+	return `  awawctl review game.awaw --side Axis
   awawctl review game.awaw --side Axis --json`
 }
 

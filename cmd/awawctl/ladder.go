@@ -35,7 +35,7 @@ type ladderCommand struct {
 
 // Help are examples; the words round them stand under ctl.help.
 func (ladderCommand) Help() string {
-	return `  awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md
+	return `  awawctl ladder channel-1940 --out out/ladder
   awawctl ladder channel-1940 --first break,pin --second stand,withdraw --games 200 --seed 1`
 }
 

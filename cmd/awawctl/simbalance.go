@@ -33,7 +33,7 @@ type simBalanceCommand struct {
 
 // Help are examples; the words round them stand under ctl.help.
 func (simBalanceCommand) Help() string {
-	return `  awawctl sim balance --bot steady --games 200 --page docs/balance.md`
+	return `  awawctl sim balance --bot steady --games 200 --page out/balance.md`
 }
 
 // A scenario is even when each side wins between these shares of its games; shorter ones and lessons are exempt.

@@ -22,6 +22,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/andybalholm/brotli"
 	"golang.org/x/image/draw"
@@ -37,13 +38,30 @@ func main() {
 	names := flag.Bool("names", false, "keep the names of functions, for a profile")
 	serve := flag.String("serve", "", "serve it on this loopback port when it is built, such as 8080; 0 takes a free one")
 	flag.Parse()
+	done := make(chan struct{})
+	go lively(done)
 	err := build(*out, *quick, *names)
+	close(done)
 	if err == nil && *serve != "" {
 		err = served(*out, *serve)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "page:", err)
 		os.Exit(1)
+	}
+}
+
+// lively says every ten seconds that the page is still being built, until it is done.
+func lively(done <-chan struct{}) {
+	begin := time.Now()
+	for tick := time.NewTicker(10 * time.Second); ; {
+		select {
+		case <-done:
+			tick.Stop()
+			return
+		case <-tick.C:
+			fmt.Fprintf(os.Stderr, "   … the page: %.0f s\n", time.Since(begin).Seconds())
+		}
 	}
 }
 

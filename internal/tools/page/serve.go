@@ -16,7 +16,7 @@ func served(dir, port string) error {
 	}
 	l, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", port))
 	if err != nil {
-		return fmt.Errorf("%w; name another port with -serve", err)
+		return fmt.Errorf("%w; ./play --web 8081 takes another port", err)
 	}
 	fmt.Printf("The game is at http://%s/ until you press Ctrl+C here.\n", l.Addr())
 	s := http.Server{Handler: http.FileServer(http.Dir(dir)), ReadHeaderTimeout: 10 * time.Second}
