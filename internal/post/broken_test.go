@@ -15,89 +15,108 @@ import (
 	"awaw/scenarios"
 )
 
+// halfway is an office in which accepting an invitation came as far as its desk, and no further.
+type halfway struct {
+	o          *Office
+	sent, back []byte // the invitation, and the answer that is to come
+	path       string // of the desk
+	desk       []byte
+}
+
+func acceptedHalfway(t *testing.T, pass, id string, side engine.Side) (h halfway) {
+	t.Helper()
+	host, _ := office(t, "")
+	h.sent = invites(t, host, id, 1).Text
+	o, known := office(t, pass)
+	h.o, *known = o, true
+	p, err := mail.Read(h.sent)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, back, err := mail.Accept(p, string(h.sent), side, engine.OpenSeed(77))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err = o.lock(d); err == nil {
+		err = o.keep(d)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, sum := d.Invited()
+	h.back, h.path = back, o.deskPath(sum, side)
+	if h.desk, err = os.ReadFile(h.path); err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// again reads the invitation once more: it brings the same answer, which lies there.
+func (h halfway) again(t *testing.T) Told {
+	t.Helper()
+	told := reads(t, h.o, h.sent, engine.NoSide)
+	if !bytes.Equal(told.Text, h.back) {
+		t.Error("another answer")
+	}
+	if lies, err := os.ReadFile(told.Letter); err != nil || !bytes.Equal(lies, h.back) {
+		t.Errorf("the answer lies in %q: %v", told.Letter, err)
+	}
+	return told
+}
+
 // A program that is killed, or finds no room, after any step of accepting an invitation brings it to its end when the invitation is read again: with
-// the same answer, under the same passphrase, and the game begins once.
+// the same answer, under the same passphrase, and the game begins once, with its seats.
 func TestAcceptingIsBroughtToItsEnd(t *testing.T) {
 	for _, pass := range []string{"", "green"} {
-		for _, x := range []struct {
-			id   string
-			side engine.Side
-		}{{"channel-1940", 2}, {"wings-four-1901", 3}} {
-			host, _ := office(t, "")
-			sent := invites(t, host, x.id, 1)
-			o, known := office(t, pass)
-			*known = true
-			p, err := mail.Read(sent.Text)
-			if err != nil {
+		h := acceptedHalfway(t, pass, "channel-1940", 2)
+		told := h.again(t)
+		data, err := os.ReadFile(told.Save)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var first []byte // the save without its seats
+		for line := range bytes.Lines(data) {
+			if bytes.Contains(line, []byte(`"kind":"setting"`)) {
+				break
+			}
+			first = append(first, line...)
+		}
+		if len(first) == len(data) {
+			t.Fatal("the save has no seats")
+		}
+		for _, left := range [][]byte{data, first} { // and the desk lies there still
+			if err := errors.Join(os.WriteFile(told.Save, left, 0o600), os.WriteFile(h.path, h.desk, 0o600)); err != nil {
 				t.Fatal(err)
 			}
-			d, back, err := mail.Accept(p, string(sent.Text), x.side, engine.OpenSeed(77))
-			if err != nil {
+			if again := h.again(t); again.Save != told.Save || len(h.o.Waiting()) > 0 {
+				t.Errorf("passphrase %q: it begins as %q, and %d wait", pass, again.Save, len(h.o.Waiting()))
+			}
+			looked(t, h.o, told.Save, func(g *play.Game) {
+				if g.Seat(1) != play.SeatMail || g.Seat(2) != play.SeatPerson {
+					t.Errorf("passphrase %q: the seats are held by %q and %q", pass, g.Seat(1), g.Seat(2))
+				}
+			})
+		}
+	}
+}
+
+// The same of a game of four, which waits for others: an answer that does not lie there any more is given again, as it was, and for no other side.
+func TestAnAnswerIsGivenAgain(t *testing.T) {
+	for _, pass := range []string{"", "green"} {
+		h := acceptedHalfway(t, pass, "wings-four-1901", 3)
+		if _, err := h.o.Read(h.sent, 2, nil); !errors.As(err, new(*Accepted)) {
+			t.Errorf("for another side: %v", err)
+		}
+		for range 2 {
+			told := h.again(t)
+			if told.Save != "" {
+				t.Errorf("it begins as %q", told.Save)
+			}
+			if _, err := h.o.Read(h.sent, engine.NoSide, nil); !errors.As(err, new(*Accepted)) {
+				t.Errorf("accepted again while the answer lies there: %v", err)
+			}
+			if err := os.Remove(told.Letter); err != nil { // it went out on a stick
 				t.Fatal(err)
-			}
-			if _, err := o.lock(d); err != nil {
-				t.Fatal(err)
-			}
-			if err := o.keep(d); err != nil {
-				t.Fatal(err)
-			}
-			_, sum := d.Invited()
-			desk, err := os.ReadFile(o.deskPath(sum, x.side))
-			if err != nil {
-				t.Fatal(err)
-			}
-			two := x.side == 2
-			if !two {
-				if _, err := o.Read(sent.Text, 2, nil); !errors.As(err, new(*Accepted)) {
-					t.Errorf("%s: for another side: %v", x.id, err)
-				}
-			}
-			told := reads(t, o, sent.Text, engine.NoSide)
-			if !bytes.Equal(told.Text, back) || (told.Save != "") != two {
-				t.Errorf("%s, passphrase %q: the save is %q, the same answer %v", x.id, pass, told.Save, bytes.Equal(told.Text, back))
-			}
-			if lies, err := os.ReadFile(told.Letter); err != nil || !bytes.Equal(lies, back) {
-				t.Errorf("%s: the answer lies in %q: %v", x.id, told.Letter, err)
-			}
-			if !two {
-				if err := os.Remove(told.Letter); err != nil { // it went out on a stick
-					t.Fatal(err)
-				}
-				if again := reads(t, o, sent.Text, engine.NoSide); !bytes.Equal(again.Text, back) {
-					t.Errorf("%s: another answer", x.id)
-				}
-				if _, err := o.Read(sent.Text, engine.NoSide, nil); !errors.As(err, new(*Accepted)) {
-					t.Errorf("%s: accepted again: %v", x.id, err)
-				}
-				continue
-			}
-			// The save was begun, without its seats perhaps, and the desk still lies there.
-			data, err := os.ReadFile(told.Save)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var first []byte
-			for line := range bytes.Lines(data) {
-				if first = append(first, line...); bytes.Contains(line, []byte(play.SettingSeats)) || bytes.Contains(line, []byte(`"kind":"setting"`)) {
-					first = first[:len(first)-len(line)]
-					break
-				}
-			}
-			for _, left := range [][]byte{data, first} {
-				if err := errors.Join(os.WriteFile(told.Save, left, 0o600), os.WriteFile(o.deskPath(sum, x.side), desk, 0o600)); err != nil {
-					t.Fatal(err)
-				}
-				if again := reads(t, o, sent.Text, engine.NoSide); again.Save != told.Save || !bytes.Equal(again.Text, back) {
-					t.Errorf("passphrase %q: it begins as %q", pass, again.Save)
-				}
-				looked(t, o, told.Save, func(g *play.Game) {
-					if g.Seat(1) != play.SeatMail || g.Seat(2) != play.SeatPerson {
-						t.Errorf("passphrase %q: the seats are held by %q and %q", pass, g.Seat(1), g.Seat(2))
-					}
-				})
-				if len(o.Waiting()) > 0 {
-					t.Error("the desk lies there still")
-				}
 			}
 		}
 	}
