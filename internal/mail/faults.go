@@ -42,6 +42,7 @@ var (
 	ErrEcho      = fault("echo", "the paper brings a tip, a key or a box that another desk of the game has")
 	ErrFor       = fault("for", "the letter was not written for this desk")
 	ErrGone      = fault("gone", "the last letter does not lie in the folder of letters any more")
+	ErrUnbegun   = fault("unbegun", "the game has not begun: not all sides are taken")
 	ErrSides     = fault("sides", "two to seven sides play by mail")
 	ErrSide      = fault("side", "there is no such side in this game")
 	ErrNotByMail = fault("not", "this game is not played by mail")

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -214,5 +215,25 @@ func TestWordsJamNoGame(t *testing.T) {
 	}
 	if got, want := reads(t, guest, told.Text, engine.NoSide).Words, "so[2J long, old friend"; got != want {
 		t.Errorf("the words are %q, want %q", got, want)
+	}
+}
+
+// A game that waits for answers is told as that where its next letter is asked for; its invitation, or its answer, is given once more.
+func TestAGameThatWaitsIsToldAsThat(t *testing.T) {
+	host, _ := office(t, "")
+	guest, _ := office(t, "")
+	sent := invites(t, host, "wings-four-1901", 1)
+	back := reads(t, guest, sent.Text, 2)
+	for o, want := range map[*Office][]byte{host: sent.Text, guest: back.Text} {
+		path := o.store.Path("Four Wings, 1901")
+		if _, err := o.Pack(path, "", nil); !errors.Is(err, mail.ErrUnbegun) {
+			t.Errorf("packed: %v", err)
+		}
+		if told, err := o.Again(path, nil); err != nil || !bytes.Equal(told.Text, want) || told.Letter == "" {
+			t.Errorf("once more: %q, %v", told.Letter, err)
+		}
+		if _, err := o.Again(o.store.Path("Five Wings"), nil); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("a game of which nobody has heard: %v", err)
+		}
 	}
 }

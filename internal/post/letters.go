@@ -3,6 +3,8 @@ package post
 import (
 	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 
 	"awaw/engine"
 	"awaw/engine/play"
@@ -20,6 +22,9 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 		}
 	}
 	j, f, err := save.LoadAt(path)
+	if errors.Is(err, fs.ErrNotExist) && o.waits(path) != nil {
+		return mail.ErrUnbegun
+	}
 	if err != nil {
 		return err
 	}
@@ -29,6 +34,16 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 		return err
 	}
 	return use(g)
+}
+
+// waits finds the desk of a game that has not begun and whose save is to lie at path; nil if there is none.
+func (o *Office) waits(path string) *mail.Desk {
+	for _, d := range o.Waiting() {
+		if inv, _ := d.Invited(); o.store.Path(o.named(inv.Title)) == path {
+			return d
+		}
+	}
+	return nil
 }
 
 // open reads a letter of a game.
@@ -186,24 +201,36 @@ func (o *Office) writtenOnce(path string, now []byte, number int) ([]byte, error
 	return had, nil
 }
 
-// Again gives the last letter that was written for the game of a save, to be sent once more.
+// Again gives the last letter that was written for the game of a save, to be sent once more: before it has begun its invitation, or the answer to it.
 func (o *Office) Again(path string, table Table) (Told, error) {
 	t := Told{Kind: mail.KindLetter, Save: path}
+	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
+		if d := o.waits(path); d != nil {
+			inv, _ := d.Invited()
+			t.Kind, t.Save, t.Title, t.From = mail.KindInvitation, "", inv.Title, d.Side
+			err := o.lying(&t, d.Key(), which(d.Side, 0))
+			return t, err
+		}
+	}
 	err := o.at(path, table, func(g *play.Game) error {
 		m := g.ByMail()
 		if m == nil {
 			return mail.ErrNotByMail
 		}
 		t.Title, t.From, t.Number, t.State = g.Header().Title, m.Side, mail.Number(m), mail.StateOf(g)
-		var err error
-		if t.Letter, err = o.lies(m.Keys[m.Side-1], which(m.Side, g.Letters()[m.Side-1])); err != nil {
-			return err
-		}
-		if t.Letter == "" {
-			return mail.ErrGone
-		}
-		t.Text, err = readLetter(t.Letter)
-		return err
+		return o.lying(&t, m.Keys[m.Side-1], which(m.Side, g.Letters()[m.Side-1]))
 	})
 	return t, err
+}
+
+// lying reads a paper that lies in the folder.
+func (o *Office) lying(t *Told, key, which string) (err error) {
+	if t.Letter, err = o.lies(key, which); err != nil {
+		return err
+	}
+	if t.Letter == "" {
+		return mail.ErrGone
+	}
+	t.Text, err = readLetter(t.Letter)
+	return err
 }
