@@ -233,8 +233,8 @@ func show(o options, k *keeper, errs io.Writer) (code int) {
 			code = game.d.crashed(what, stack, errs)
 		}
 	}()
-	if !o.sized {
-		o.width, o.height = onScreen(o.width, o.height)
+	if !o.sized || o.shot == "" && o.session == "" && !o.bench { // a picture has the size it was asked for
+		o.width, o.height = onScreen(o.width, o.height, o.sized)
 	}
 	ebiten.SetWindowSize(o.width, o.height)
 	k.place(o)

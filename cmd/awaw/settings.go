@@ -98,28 +98,31 @@ func (k *keeper) opened(o *options) {
 	}
 }
 
-// What of a screen a window leaves free that nobody gave a size: its frame, and the bars of the desktop.
+// What of a screen a window leaves free that nobody gave a size, in logical pixels: its frame, and the bars of the desktop.
 const (
 	besideWindow = 16
 	aboveWindow  = 88
 )
 
-// onScreen makes a size smaller that does not fit the screen, its bars and the frame of the window taken off, in logical pixels. A screen nobody
-// knows the size of takes any.
-func onScreen(width, height int) (int, int) {
+// onScreen makes a size smaller that does not fit the screen, in logical pixels; one that was asked for may take all of it. A screen nobody knows the
+// size of takes any.
+func onScreen(width, height int, asked bool) (int, int) {
 	screen := ebiten.Monitor()
 	if screen == nil { // the window will say why
 		return width, height
 	}
 	mw, mh := screen.Size()
-	return fitting(width, height, mw, mh)
+	return fitting(width, height, mw, mh, asked)
 }
 
-func fitting(width, height, screenWidth, screenHeight int) (int, int) {
+func fitting(width, height, screenWidth, screenHeight int, asked bool) (int, int) {
 	if screenWidth <= 0 || screenHeight <= 0 {
 		return width, height
 	}
-	return max(leastWidth, min(width, screenWidth-besideWindow)), max(leastHeight, min(height, screenHeight-aboveWindow))
+	if !asked {
+		screenWidth, screenHeight = screenWidth-besideWindow, screenHeight-aboveWindow
+	}
+	return max(leastWidth, min(width, screenWidth)), max(leastHeight, min(height, screenHeight))
 }
 
 // place puts the window where it was, if enough of it would lie on the screen.

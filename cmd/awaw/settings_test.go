@@ -136,14 +136,21 @@ func TestACorruptFileIsToldPlainly(t *testing.T) {
 	}
 }
 
-// A window that nobody gave a size fits the screen; one of least size stays as it is, however small the screen.
+// A window that nobody gave a size fits the screen with its frame, one of a size asked for takes the screen at most; one of least size stays as it
+// is, however small the screen.
 func TestTheWindowFitsTheScreen(t *testing.T) {
-	for _, x := range []struct{ w, h, mw, mh, toW, toH int }{
-		{1600, 900, 3840, 2160, 1600, 900}, {1600, 900, 1280, 720, 1280 - besideWindow, 720 - aboveWindow}, {1600, 900, 1920, 900, 1600, 900 - aboveWindow},
-		{1600, 900, 640, 480, leastWidth, leastHeight}, {1600, 900, 0, 0, 1600, 900},
+	for _, x := range []struct {
+		w, h, mw, mh int
+		asked        bool
+		toW, toH     int
+	}{
+		{1600, 900, 3840, 2160, false, 1600, 900}, {1600, 900, 1280, 720, false, 1280 - besideWindow, 720 - aboveWindow}, {1600, 900, 1920, 900, false, 1600, 900 - aboveWindow},
+		{1600, 900, 640, 480, false, leastWidth, leastHeight}, {1600, 900, 0, 0, false, 1600, 900},
+		{1600, 900, 1600, 900, true, 1600, 900}, {1920, 1080, 1600, 900, true, 1600, 900}, {1280, 1080, 1600, 900, true, 1280, 900}, {1920, 1080, 640, 480, true, leastWidth, leastHeight},
+		{1920, 1080, 0, 0, true, 1920, 1080},
 	} {
-		if w, h := fitting(x.w, x.h, x.mw, x.mh); w != x.toW || h != x.toH {
-			t.Errorf("%dx%d on %dx%d: %dx%d, expected %dx%d", x.w, x.h, x.mw, x.mh, w, h, x.toW, x.toH)
+		if w, h := fitting(x.w, x.h, x.mw, x.mh, x.asked); w != x.toW || h != x.toH {
+			t.Errorf("%dx%d on %dx%d, asked for %v: %dx%d, expected %dx%d", x.w, x.h, x.mw, x.mh, x.asked, w, h, x.toW, x.toH)
 		}
 	}
 }

@@ -141,7 +141,7 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (mapsheet.Printer, *mapsheet.Pa
 		neutral = hold.Neutrals()
 		page.Hold = hold
 		page.Show = holders(m, kit, rules)
-		page.Held = heldLines(m, hold, page.Show)
+		page.Held = heldLines(m, hold, page.Show, a.words.Name)
 		page.Subtitle = say(engine.Say("print.held.at", monthName(c.Date, say)))
 	}
 	for _, country := range m.Countries() {
@@ -150,7 +150,7 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (mapsheet.Printer, *mapsheet.Pa
 		}
 	}
 	page.Notes = []string{say(engine.Say("print.hex", strconv.Itoa(int(page.KM/5+.5)*5))), say(engine.Say("print.rows")), say(engine.Say("print.credits"))}
-	return mapsheet.NewSheet(kit, m, ground, neutral).WithVeil(.34), page, nil
+	return mapsheet.NewSheet(kit, m, ground, neutral).WithNames(a.words.Name).WithVeil(.34), page, nil
 }
 
 // part reads --part on a map of hexes; without it the part is empty.
@@ -226,30 +226,22 @@ func holders(m *hexmap.Map, kit *art.Kit, rules *units.Rules) func(string) (art.
 }
 
 // heldLines lists who holds more than its own land, those with most of it first.
-func heldLines(m *hexmap.Map, hold hexmap.Holding, show func(string) (art.Holder, bool)) []mapsheet.HeldLine {
+func heldLines(m *hexmap.Map, hold hexmap.Holding, show func(string) (art.Holder, bool), named func(string) string) []mapsheet.HeldLine {
 	count := map[string]int{}
 	for i := range m.Len() {
 		if s := m.Space(i); !s.Sea && !s.Box && hold.Holder(i) != s.Country {
 			count[hold.Holder(i)]++
 		}
 	}
+	most := slices.Clone(m.Countries())
+	slices.SortStableFunc(most, func(a, b hexmap.Country) int { return count[b.ID] - count[a.ID] })
 	var out []mapsheet.HeldLine
-	for _, c := range m.Countries() {
+	for _, c := range most {
 		if h, ok := show(c.ID); ok && count[c.ID] > 0 {
-			out = append(out, mapsheet.HeldLine{Name: c.Name, Holder: h})
+			out = append(out, mapsheet.HeldLine{Name: named(c.Name), Holder: h})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b mapsheet.HeldLine) int { return count[idOf(m, b.Name)] - count[idOf(m, a.Name)] })
 	return out
-}
-
-func idOf(m *hexmap.Map, name string) string {
-	for _, c := range m.Countries() {
-		if c.Name == name {
-			return c.ID
-		}
-	}
-	return ""
 }
 
 // monthName words "1941-06".

@@ -3,6 +3,7 @@ package present
 import (
 	"awaw/engine"
 	"awaw/internal/present/prefs"
+	"awaw/internal/present/table"
 )
 
 // This file holds what a player set for the program itself: sizes, colours, motion, sound, keys, language. The program
@@ -44,9 +45,12 @@ func (m *Model) ofProgram(a prefs.Action) {
 	case "mute":
 		m.top.Prefs.Mute = !m.top.Prefs.Mute
 	case "full":
-		m.frame.Full = !m.frame.Full
+		m.Run(table.FullScreen{})
 	}
 }
 
 // Full tells that the window is to take the whole screen.
-func (m *Model) Full() bool { return m.frame.Full }
+func (m *Model) Full() bool { return m.top.Full }
+
+// Filled tells that the window takes the whole screen, or no longer does, without having been asked to: the desktop or the browser did it.
+func (m *Model) Filled(full bool) { m.top.Full, m.top.Stale = full, true }

@@ -27,7 +27,6 @@ type Frame struct {
 	advice *advise.Advise
 
 	Quit     bool
-	Full     bool // the window takes the whole screen
 	TipShown bool
 	Curtain  CurtainState
 	count    counting // the score on its way

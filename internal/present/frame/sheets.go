@@ -131,8 +131,13 @@ func (m *Frame) SheetKey(k scene.Key) {
 			return
 		}
 	}
-	if k.Name == "esc" && s.Dice == nil {
+	switch a := m.ActionOf(k); { // keys of more than a letter
+	case k.Name == "esc" && s.Dice == nil:
 		m.Sheet = nil
+	case s.Kind == "menu" && a == "full":
+		m.Run(table.FullScreen{})
+	case s.Kind == "menu" && a == "keys":
+		m.Run(pages.OpenKeys{})
 	}
 }
 
@@ -158,6 +163,7 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.seats"), Key: "S", Act: table.ShowSeats{}, Primary: false},
 		{Word: m.Say("menu.words"), Key: "D", Act: front.GiveWords{}, Primary: false},
 		{Word: m.Say("menu.options"), Key: "O", Act: pages.OpenOptions{}, Primary: false},
+		{Word: m.Say("menu.full"), Key: m.KeyFor("full"), Act: table.FullScreen{}, Primary: false},
 		{Word: m.Say("menu.puzzles"), Key: "Z", Act: pages.OpenPuzzles{}, Primary: false},
 		{Word: m.Say("menu.rulebook"), Key: "R", Act: pages.OpenRulebook{}, Primary: false},
 		{Word: m.Say("menu.help"), Key: "F1", Act: pages.OpenKeys{}, Primary: false},
@@ -193,6 +199,11 @@ func (m *Frame) Do(a scene.Act) bool {
 		m.Run(a.Act)
 	case table.CancelDice:
 		m.cancelDice()
+	case table.FullScreen:
+		m.Full, m.Stale = !m.Full, true
+		if m.Sheet != nil && m.Sheet.Kind == "menu" {
+			m.Sheet = nil
+		}
 	case table.Quit:
 		m.Quit = true
 	default:

@@ -23,30 +23,37 @@ func (m *Front) lastSave() (program.Save, bool) {
 
 // startForm is the sheet at the left of the start screen.
 func (m *Front) startForm() *scene.Form {
-	list := []scene.Node{}
 	last, goOn := m.lastSave()
-	if goOn {
-		list = append(list, scene.Node{Kind: scene.NodeButton, Text: m.Say("start.continue"), Key: "C", Main: true, Height: 44, Act: GoOn{}},
-			scene.Node{Kind: scene.NodePara, Text: last.Title + " · " + last.State, Muted: true})
-	}
+	invited := m.invited()
+	low := m.H < lowStart && (goOn || len(invited) > 0)
 	small := func(key, letter string, a scene.Act) scene.Node {
 		return scene.Node{Kind: scene.NodeButton, Text: m.Say(key), Key: letter, Act: a, Grow: 1}
 	}
 	pair := func(a, b scene.Node) scene.Node {
 		return scene.Node{Kind: scene.NodeRow, Gap: 10, Kids: []scene.Node{a, b}}
 	}
-	list = append(list,
-		scene.Node{Kind: scene.NodeButton, Text: m.Say("start.new"), Key: "N", Main: !goOn, Height: 44, Act: ShowScenarios{}},
+	begin := []scene.Node{{Kind: scene.NodeButton, Text: m.Say("start.new"), Key: "N", Main: !goOn, Height: 44, Grow: 1, Act: ShowScenarios{}}}
+	if goOn {
+		on := scene.Node{Kind: scene.NodeButton, Text: m.Say("start.continue"), Key: "C", Main: true, Height: 44, Grow: 1, Act: GoOn{}}
+		about := scene.Node{Kind: scene.NodePara, Text: last.Title + " · " + last.State, Muted: true}
+		if begin = []scene.Node{on, about, begin[0]}; low {
+			begin = []scene.Node{pair(on, begin[2]), about}
+		}
+	}
+	list := append(begin,
 		pair(small("start.load", "L", ShowSaves{}), small("start.puzzles", "P", pages.OpenPuzzles{})),
 		pair(small("start.odds", "O", ShowOdds{}), small("start.rules", "B", pages.OpenRulebook{})),
 		small("start.mail", "V", table.ReadLetter{}))
-	list = append(list, m.invited()...)
+	list = append(list, invited...)
 	list = append(list,
 		pair(small("start.options", "S", pages.OpenOptions{}), small("start.credits", "A", ShowCredits{})))
 	if !m.Stays {
 		list = append(list, scene.Node{Kind: scene.NodeButton, Text: m.Say("start.quit"), Key: "Q", Muted: true, Act: table.Quit{}})
 	}
 	air := max(8, min(120, m.H*.13-40))
+	if low {
+		air = max(0, min(air, m.H-startHeight))
+	}
 	f := &scene.Form{ID: "start", Place: scene.FormLeft, Body: []scene.Node{
 		{Kind: scene.NodeGap, Height: air},
 		{Kind: scene.NodePaint, Height: 108, Items: m.startTitle()},
@@ -58,6 +65,8 @@ func (m *Front) startForm() *scene.Form {
 	}}
 	if m.H < lowWindow { // all of it scrolls where it does not fit
 		f.Body = []scene.Node{{Kind: scene.NodeScroll, ID: "start", Grow: 1, Gap: 12, Kids: append(f.Body[1:5:5], f.Body[6])}}
+	} else if low { // the last line stands where it is
+		f.Body = []scene.Node{f.Body[0], {Kind: scene.NodeScroll, ID: "start", Grow: 1, Gap: 12, Kids: f.Body[1:5:5]}, f.Body[6]}
 	}
 	if c, ok := m.Desk.(program.Crasher); ok && !m.state.crashed {
 		m.state.crashed = true
@@ -72,6 +81,12 @@ func (m *Front) startForm() *scene.Form {
 const (
 	lowWindow  = 640
 	slimWindow = 1100
+)
+
+// Of the start screen, in logical pixels: under what height a game to go on with leaves less room than all of it needs, and what it needs then.
+const (
+	lowStart    = 780
+	startHeight = 650
 )
 
 // startTitle is the name of the game, large, in two lines.

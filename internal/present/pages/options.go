@@ -26,11 +26,11 @@ func (m *Pages) layOptions() scene.Pen {
 	return d
 }
 
-// optionRow writes what a setting is on the left and gives where its values begin and what room they have.
-func (m *Pages) optionRow(d scene.Pen, r scene.Rect, y float64, id string) (x, width float64) {
+// optionRow writes what a setting is on the left, how with what its words leave open, and gives where its values begin and what room they have.
+func (m *Pages) optionRow(d scene.Pen, r scene.Rect, y float64, id string, how ...any) (x, width float64) {
 	left := math.Min(300, r.W*.36)
 	d.Text(r.X, y+19, scene.BodyMedium, 14, "text.on_dark", m.Say("option."+id))
-	d.Para(r.X, y+38, left-16, scene.Body, 12, 16, "text.on_dark_muted", m.Say("option."+id+".how"), 3)
+	d.Para(r.X, y+38, left-16, scene.Body, 12, 16, "text.on_dark_muted", m.Say("option."+id+".how", how...), 3)
 	return r.X + left, r.W - left
 }
 
@@ -54,22 +54,37 @@ func (m *Pages) values(d scene.Pen, x, y, width float64, all []value) float64 {
 	return cy - y + 28
 }
 
+// Of a row of the display's options, in logical pixels: how high it is, and where its line lies. Nine of them stand on a page of a window 900 high.
+const (
+	optionHigh = 67
+	optionLine = 62
+)
+
 func (m *Pages) layDisplayOptions(d scene.Pen, r scene.Rect) {
 	p := m.Prefs
-	y := r.Y - m.scrolled(d, r, 7*76)
-	row := func(id string, all []value) {
-		if y >= r.Y-1 && y+60 <= r.Y+r.H {
-			x, w := m.optionRow(d, r, y, id)
+	rows := 9
+	if m.Ordered() { // where orders are written no die falls
+		rows = 8
+	}
+	y := r.Y - m.scrolled(d, r, float64(rows-1)*optionHigh+optionLine)
+	row := func(id string, all []value, how ...any) {
+		if y >= r.Y-1 && y+optionLine <= r.Y+r.H {
+			x, w := m.optionRow(d, r, y, id, how...)
 			m.values(d, x, y, w, all)
-			d.Box(r.X, y+66, r.W, 1, "chrome.line_soft")
+			d.Box(r.X, y+optionLine, r.W, 1, "chrome.line_soft")
 		}
-		y += 76
+		y += optionHigh
 	}
 	scales := []value{{m.Say("option.scale.auto"), p.Scale == 0, Set{ID: "scale"}}}
 	for s := prefs.LeastScale; s <= prefs.MostScale; s += prefs.ScaleStep {
 		scales = append(scales, value{m.Say("option.scale.percent", s), p.Scale == s, Set{N: s, ID: "scale"}})
 	}
 	row("scale", scales)
+	key := m.KeyFor("full")
+	if key == "" {
+		key = m.Say("keys.none")
+	}
+	row("full", m.onOff("full", m.Full), key)
 	var eyes []value
 	for i, v := range prefs.Visions {
 		eyes = append(eyes, value{m.Say("option.vision." + v), p.Vision == v, Set{N: i, ID: "vision"}})
@@ -79,7 +94,7 @@ func (m *Pages) layDisplayOptions(d scene.Pen, r scene.Rect) {
 	row("still", m.onOff("still", p.Still))
 	row("tips", m.onOff("tips", p.Tips))
 	row("stops", m.onOff("stops", p.Stops))
-	if !m.Ordered() { // where orders are written no die falls
+	if !m.Ordered() {
 		row("falls", m.onOff("falls", p.Falls))
 	}
 	langs := []value{{m.Say("option.language.system"), p.Language == "", Set{ID: "language"}}}
@@ -151,6 +166,8 @@ func (m *Pages) setPref(a Set) {
 		if a.N >= 0 && a.N < len(prefs.Visions) {
 			p.Vision = prefs.Visions[a.N]
 		}
+	case "full":
+		m.Full = a.N == 1
 	case "contrast":
 		p.Contrast = a.N == 1
 	case "still":

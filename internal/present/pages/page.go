@@ -176,6 +176,8 @@ func (m *Pages) PageKey(k scene.Key) {
 		m.ScaleBy(1)
 	case m.ActionOf(k) == "smaller":
 		m.ScaleBy(-1)
+	case m.ActionOf(k) == "full":
+		m.Run(table.FullScreen{})
 	case m.ActionOf(k) == "keys" || m.ActionOf(k) == "options":
 		m.Page = nil
 	}

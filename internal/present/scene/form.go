@@ -30,6 +30,17 @@ const (
 	FormBox                    // a box in the middle
 )
 
+// Width is how much of the window a place takes from its left edge on, in logical pixels and if there is so much; 0 for all of it, or a box that lies over it.
+func (p FormPlace) Width() float64 {
+	switch p {
+	case FormLeft:
+		return 480
+	case FormBroad:
+		return 1120
+	}
+	return 0
+}
+
 // Tab is one page of a form.
 type Tab struct {
 	Text string

@@ -10,6 +10,9 @@ type Pause struct{}
 // Quit leaves the program.
 type Quit struct{}
 
+// FullScreen has the window take the whole screen, or gives it back.
+type FullScreen struct{}
+
 // CancelDice takes back the command that waits for dice.
 type CancelDice struct{}
 
@@ -18,6 +21,9 @@ func (Pause) Do() string { return "pause" }
 
 // Do names it.
 func (Quit) Do() string { return "quit" }
+
+// Do names it.
+func (FullScreen) Do() string { return "full" }
 
 // Do names it.
 func (CancelDice) Do() string { return "dice.cancel" }

@@ -65,6 +65,7 @@ type Surface struct {
 	Halted   bool        // something is shown that waits to be read: opponents wait, and the screen is not handed on
 	Stays    bool        // nobody leaves the program from within: it is a page, which the browser closes
 	Quiet    bool        // a panel tells of the place under the pointer, so that no card comes up beside it
+	Full     bool        // the window takes the whole screen
 	Warned   int         // how many of the orders written come to nothing as they stand
 	Layers   layers
 

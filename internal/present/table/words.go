@@ -32,6 +32,18 @@ func (m *Surface) KeyLabel(key string) string {
 	return word
 }
 
+// KeyFor words the key of an action, on a page the last of its keys: F11 and the like are the browser's. It is "" for none.
+func (m *Surface) KeyFor(a prefs.Action) string {
+	keys := m.Prefs.Keys.KeysOf(a)
+	switch {
+	case len(keys) == 0:
+		return ""
+	case m.Stays:
+		return m.KeyLabel(keys[len(keys)-1])
+	}
+	return m.KeyLabel(keys[0])
+}
+
 // Refusal words why something is not possible, with the house's mark where it is the house's reading that forbids it.
 func (m *Surface) Refusal(why engine.Text, house bool) string {
 	if house {

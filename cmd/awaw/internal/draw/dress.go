@@ -5,6 +5,8 @@ import (
 
 	"awaw/internal/art"
 	"awaw/internal/present/scene"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // This file has the window follow the player's settings while it is open: size of text and panels, palette, contrast.
@@ -42,8 +44,17 @@ const lookEvery = 30
 
 // heed does what changed settings ask for, and tells who keeps them.
 func (w *Window) heed() {
-	if w.looked++; w.looked%lookEvery == 0 && w.opt.Look != nil {
-		w.opt.Look()
+	if w.looked++; w.looked%lookEvery == 0 {
+		if w.opt.Look != nil {
+			w.opt.Look()
+		}
+		if filled := ebiten.IsFullscreen(); filled != w.filled { // Esc on a page gives the screen back, and a desktop may do so too
+			w.filled = filled
+			if filled != w.full {
+				w.full = filled
+				w.model.Filled(filled)
+			}
+		}
 	}
 	if names, volume := w.model.Cues(); len(names) > 0 && w.opt.Hear != nil {
 		w.opt.Hear(names, volume)

@@ -1,7 +1,10 @@
 package draw
 
 import (
+	"image"
+
 	"awaw/internal/art"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -35,9 +38,20 @@ func (w *Window) drawNotice(screen surface) {
 		n.text, n.scale = text, scale
 		n.img = ebiten.NewImageFromImage(c.Img)
 	}
-	seen := w.bareMap(screen.Bounds())
+	seen := beside(w.frame.Form, w.bareMap(screen.Bounds()), scale)
+	if n.img.Bounds().Dx() > seen.Dx() { // there is hardly a map to be seen
+		return
+	}
 	op := &ebiten.DrawImageOptions{}
 	at := seen.Min.Add(seen.Size().Sub(n.img.Bounds().Size()).Div(2))
 	op.GeoM.Translate(float64(at.X), float64(at.Y))
 	screen.DrawImage(n.img, op)
+}
+
+// beside is what a form at the left edge leaves of a part of the window.
+func beside(f *scene.Form, seen image.Rectangle, scale float64) image.Rectangle {
+	for at := f; at != nil; at = at.Box {
+		seen.Min.X = max(seen.Min.X, min(seen.Max.X, int(at.Place.Width()*scale)))
+	}
+	return seen
 }

@@ -217,3 +217,19 @@ func TestWhatPanelsLeaveOfTheWindow(t *testing.T) {
 		}
 	}
 }
+
+// What is said over the map stands beside a form at the left edge; where that leaves nothing, nowhere.
+func TestWhatIsSaidOverTheMapStandsBesideAForm(t *testing.T) {
+	window := image.Rect(0, 0, 1280, 800)
+	for _, c := range []struct {
+		form *scene.Form
+		left int
+	}{
+		{nil, 0}, {&scene.Form{Place: scene.FormLeft}, 600}, {&scene.Form{Place: scene.FormBroad}, 1280},
+		{&scene.Form{Place: scene.FormLeft, Box: &scene.Form{Place: scene.FormBox}}, 600},
+	} {
+		if got := beside(c.form, window, 1.25); got.Min.X != c.left || got.Max != window.Max {
+			t.Errorf("beside %+v: %v, expected from %d on", c.form, got, c.left)
+		}
+	}
+}

@@ -74,6 +74,7 @@ type Window struct {
 	ticks         int       // how often the model was fed
 	lively        bool      // ticks follow frames
 	full          bool      // the whole screen was asked for
+	filled        bool      // it was taken when last looked
 	shot          *shot
 	bench         *bench
 	session       *session

@@ -38,11 +38,8 @@ func (b *builder) screen(f *scene.Form, size image.Point) *widget.Container {
 			continue
 		}
 		w := size.X
-		switch at.Place {
-		case scene.FormLeft:
-			w = min(b.px(480), size.X)
-		case scene.FormBroad:
-			w = min(b.px(1120), size.X)
+		if wide := at.Place.Width(); wide > 0 {
+			w = min(b.px(wide), size.X)
 		}
 		area := image.Rect(0, 0, w, size.Y)
 		pal := b.h.kit.Pal.Chrome
