@@ -2,6 +2,7 @@ package frame
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/advise"
@@ -22,6 +23,13 @@ func (m *Frame) LaySheet() {
 	m.Hits[len(m.Hits)-1].Act = scene.Nothing{}
 	w := 560.0
 	probe := m.Probe()
+	if s.Kind != "menu" { // there they stand below each other
+		row := 52.0
+		for _, b := range s.Buttons {
+			row += buttonWide(probe, b) + 12
+		}
+		w = math.Max(w, math.Min(row, m.W))
+	}
 	body := probe.Wrap(scene.Body, 14, w-64, s.Body)
 	note := probe.Wrap(scene.Body, 13, w-64, s.Note)
 	if s.Body == "" {
@@ -95,7 +103,7 @@ func (m *Frame) LaySheet() {
 	bx := x + w - 32
 	for i := len(s.Buttons) - 1; i >= 0; i-- {
 		b := s.Buttons[i]
-		bw := math.Round(math.Max(110, d.Wide(scene.BodyMedium, 14, b.Word)+70))
+		bw := buttonWide(d, b)
 		bx -= bw
 		kind := ""
 		if b.Primary {
@@ -104,6 +112,11 @@ func (m *Frame) LaySheet() {
 		d.Button(bx, y+h-58, bw, 34, b.Word, b.Key, kind, b.Act)
 		bx -= 12
 	}
+}
+
+// buttonWide is how wide a button stands at the foot of a sheet.
+func buttonWide(d scene.Pen, b table.SheetButton) float64 {
+	return math.Round(math.Max(110, d.Wide(scene.BodyMedium, 14, b.Word)+70))
 }
 
 // SheetKey is the keyboard while a sheet of paper lies over everything.
@@ -126,7 +139,7 @@ func (m *Frame) SheetKey(k scene.Key) {
 		return // who has won is not skipped by a key that is pressed all the time
 	}
 	for _, b := range s.Buttons {
-		if (k.Name == "enter" || k.Name == "space") && b.Primary || k.Name == "esc" && b.Key == "Esc" || len(b.Key) == 1 && k.Name == string(b.Key[0]|32) {
+		if (k.Name == "enter" || k.Name == "space") && b.Primary || b.Key != "" && strings.EqualFold(k.Name, b.Key) {
 			m.Run(b.Act)
 			return
 		}

@@ -40,7 +40,7 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) bool {
 		d.Label(r.X, y+8, m.Say("recap.points"))
 		was := m.leadAt(m.from)
 		y = d.Para(r.X, y+32, r.W, scene.Body, 13, 17, "text.on_dark", m.wonWord(st), 2) - 17 - 32
-		lead := m.leadWord(was, m.leadAt(m.to))
+		lead := m.leadWord(was, m.leadAt(m.to), m.leadAt(m.Sight.Cursor))
 		if st.Reachable && st.Goal > 0 {
 			lead += " " + m.Say("recap.goal", st.Goal)
 		}
@@ -69,8 +69,8 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) bool {
 	return true
 }
 
-// leadWord says who led before and who leads now.
-func (m *Recap) leadWord(was, now int) string {
+// leadWord says who led before what is told and who led after it; that this is now only where it still is so.
+func (m *Recap) leadWord(was, then, now int) string {
 	who := func(n int) (string, int) {
 		switch {
 		case n > 0:
@@ -80,12 +80,17 @@ func (m *Recap) leadWord(was, now int) string {
 		}
 		return "level", 0
 	}
-	key, n := who(now)
-	if was == now {
-		return m.Say("recap.lead.still."+key, n)
+	before, k := who(was)
+	after, n := who(then)
+	switch {
+	case then != now && was == then:
+		return m.Say("recap.lead.was."+before, k) + " " + m.Say("recap.lead.then.same")
+	case then != now:
+		return m.Say("recap.lead.was."+before, k) + " " + m.Say("recap.lead.then."+after, n)
+	case was == now:
+		return m.Say("recap.lead.still."+after, n)
 	}
-	then, k := who(was)
-	return m.Say("recap.lead.was."+then, k) + " " + m.Say("recap.lead.now."+key, n)
+	return m.Say("recap.lead.was."+before, k) + " " + m.Say("recap.lead.now."+after, n)
 }
 
 // slipTall is how tall the commander's slip is with letters of a size.

@@ -44,8 +44,8 @@ func (m *Sky) Do(a scene.Act) bool {
 	case Read:
 		m.ended = nil
 	case Take:
-		if t := m.table(); t != nil {
-			m.take(a.Bar, m.looked(t))
+		if t := m.table(); t != nil && a.Bar < len(t.Bars) {
+			m.take(a.Bar, m.meant(t, &t.Bars[a.Bar]))
 		}
 	default:
 		return false

@@ -44,7 +44,7 @@ func (m *Sky) layBar(g *grid, i int, y float64) {
 	x, w := g.r.X+14+size+8, g.headW-size-26
 	d.Text(x, y+g.barH/2-2, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, w, scene.Capital(m.Word(b.Kind.Name))))
 	d.Text(x, y+g.barH/2+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, w, m.Say("sky.base", b.From)))
-	if m.free(g.t, b) {
+	if m.takes(g.t, b) {
 		tip := ""
 		if at := m.looked(g.t); at >= 0 && m.goes(g.t, b, at) {
 			c := sent(g.t, b, at)

@@ -19,9 +19,22 @@ type Take struct{ Bar int }
 // Do names it.
 func (Take) Do() string { return "sky.bar" }
 
-// free tells whether the person at the screen may send an aircraft somewhere.
-func (m *Sky) free(t *lanes.Table, b *lanes.Bar) bool {
-	return m.asked(t) && len(b.Spans) > 0 && b.Spans[len(b.Spans)-1].Doing == lanes.Free
+// takes tells whether the person at the screen may take up the bar of an aircraft: to send it, or to be told why it stays, as its base is attacked.
+func (m *Sky) takes(t *lanes.Table, b *lanes.Bar) bool {
+	return m.asked(t) && len(b.Spans) > 0 && (b.Spans[len(b.Spans)-1].Doing == lanes.Free || barred(b))
+}
+
+// barred tells whether an aircraft stays because its base is attacked.
+func barred(b *lanes.Bar) bool {
+	return len(b.Spans) > 0 && b.Spans[len(b.Spans)-1].Doing == lanes.Barred
+}
+
+// meant is the lane that a click on a bar is about: the one that is looked at; of an aircraft that stays, where none is, the first it does not stand in.
+func (m *Sky) meant(t *lanes.Table, b *lanes.Bar) int {
+	if at := m.looked(t); at >= 0 || !barred(b) {
+		return at
+	}
+	return slices.IndexFunc(t.Lanes, func(l lanes.Lane) bool { return l.At != b.Send.A })
 }
 
 // sent is the command by which an aircraft is sent to a battle.
@@ -38,7 +51,7 @@ func (m *Sky) goes(t *lanes.Table, b *lanes.Bar, lane int) bool {
 
 // take sends the aircraft of a bar to a battle; where that is not allowed the reason is told.
 func (m *Sky) take(bar, lane int) {
-	if t := m.table(); t != nil && bar < len(t.Bars) && lane >= 0 && m.free(t, &t.Bars[bar]) {
+	if t := m.table(); t != nil && bar < len(t.Bars) && lane >= 0 && m.takes(t, &t.Bars[bar]) {
 		c := sent(t, &t.Bars[bar], lane)
 		if m.goes(t, &t.Bars[bar], lane) && m.last(c) {
 			m.AskFirst(m.Say("sky.last.why"), m.Say("sky.last.send"), table.Give{Cmd: c})
