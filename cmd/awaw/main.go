@@ -41,8 +41,7 @@ func run(args []string, out, errs io.Writer) int {
 	o, err := parseOptions(args)
 	switch {
 	case errors.Is(err, errHelp):
-		fmt.Fprint(out, usage)
-		return exitGood
+		return help(o, out, errs)
 	case err != nil:
 		fmt.Fprintln(errs, "awaw:", err)
 		return exitBad

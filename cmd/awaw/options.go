@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"awaw/assets"
 	"awaw/engine"
 	"awaw/scenarios"
 )
@@ -43,25 +44,26 @@ const (
 	mostWidth, mostHeight       = 7680, 4320
 )
 
-const usage = `awaw is a simulator of air operations, played on a map with counters.
+// help prints what the program can be asked for.
+func help(o options, out, errs io.Writer) int {
+	text, err := usage(o)
+	if err != nil {
+		fmt.Fprintln(errs, "awaw:", err)
+		return exitCrash
+	}
+	fmt.Fprintln(out, text)
+	return exitGood
+}
 
-  awaw                       the start screen
-  awaw -scenario NAME        begin a scenario at once: its id, or a scenario file
-  awaw -load FILE            go on with a saved game
-  awaw -continue NAME        go on with the newest game of a scenario, named by its id, or begin one
-  awaw -replay FILE          look at a saved game without changing it
-  awaw -seed N               dice of new games from an open seed, so that they can be repeated
-  awaw -tables DIR           rule values laid over the shipped ones, as DIR/awaw/costs.toml
-  awaw -saves DIR            where saved games are kept
-  awaw -settings DIR         where the settings are kept
-  awaw -size WxH             size of the window, 1600x900 when not given
-  awaw -scale S              size of text and panels, 0.75 to 3; chosen by the window when not given
-  awaw -lang LANG            the language of the program: de or en; AWAW_LANG, LC_ALL or LANG when not given
-  awaw -mute                 no sounds
-  awaw -version              print the version
-
-awawctl does the same without a window.
-`
+// usage is what -h prints, in the language asked for, the player's own or that of the environment.
+func usage(o options) (string, error) {
+	if o.lang == "" {
+		o.lang = keepSettings(o.config, io.Discard).now.Language
+	}
+	lang, _ := assets.Language(o.lang, os.Getenv) // of one there is not, it gives another
+	text, err := assets.Text(lang)
+	return text["window.usage"], err
+}
 
 // errHelp says that help was asked for.
 var errHelp = errors.New("help")
@@ -74,8 +76,12 @@ func parseOptions(args []string) (options, error) {
 	o := options{width: defaultWidth, height: defaultHeight}
 	var w words
 	f := o.flags(&w)
-	switch err := f.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
+	help, err := false, f.Parse(args)
+	for ; errors.Is(err, flag.ErrHelp); err = f.Parse(f.Args()) { // what follows may name its language
+		help = true
+	}
+	switch {
+	case help:
 		return o, errHelp
 	case err != nil:
 		return o, fmt.Errorf("%w; awaw -h lists what there is", err)

@@ -131,3 +131,22 @@ func TestLanguageAsked(t *testing.T) {
 		}
 	}
 }
+
+// Help is in the language asked for, before it or after, and tells every option of a player in each.
+func TestHelpIsInTheLanguageAskedFor(t *testing.T) {
+	dir := t.TempDir()
+	for _, args := range [][]string{{"-settings", dir, "-lang", "de", "-h"}, {"-h", "-h", "-settings", dir, "-lang", "en"}} {
+		var out, errs strings.Builder
+		if code := run(args, &out, &errs); code != exitGood || errs.Len() > 0 {
+			t.Errorf("%v: %d, %q", args, code, errs.String())
+		}
+		for _, name := range []string{"scenario", "load", "continue", "replay", "seed", "tables", "saves", "settings", "size", "scale", "lang", "mute", "version"} {
+			if !strings.Contains(out.String(), "\n  awaw -"+name+" ") {
+				t.Errorf("%v does not tell -%s:\n%s", args, name, out.String())
+			}
+		}
+		if german := strings.Contains(out.String(), "ohne Fenster"); german != (args[0] != "-h") {
+			t.Errorf("%v is in the wrong language:\n%s", args, out.String())
+		}
+	}
+}
