@@ -172,16 +172,24 @@ func (m *Pages) PageKey(k scene.Key) {
 		if p.focus >= 0 && p.focus < len(own) {
 			m.Run(own[p.focus].Act)
 		}
-	case m.ActionOf(k) == "larger":
-		m.ScaleBy(1)
-	case m.ActionOf(k) == "smaller":
-		m.ScaleBy(-1)
-	case m.ActionOf(k) == "full":
-		m.Run(table.FullScreen{})
-	case m.ActionOf(k) == "keys" || m.ActionOf(k) == "options":
-		m.Page = nil
+	default:
+		m.pageAction(m.ActionOf(k))
 	}
 	m.Stale = true
+}
+
+// pageAction does what keys of the player's own choice do while a page lies over the screen.
+func (m *Pages) pageAction(action prefs.Action) {
+	switch action {
+	case "larger":
+		m.ScaleBy(1)
+	case "smaller":
+		m.ScaleBy(-1)
+	case "full":
+		m.Run(table.FullScreen{})
+	case "keys", "options":
+		m.Page = nil
+	}
 }
 
 // followFocus scrolls so that what the keyboard stands on is seen.
