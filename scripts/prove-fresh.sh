@@ -16,7 +16,7 @@ mirror=$(apt-get indextargets --format '$(SITE) $(RELEASE)' 'Created-By: Package
 at=${PROVE_AT:-$(mktemp -d)}
 mkdir -p "$at"
 leave() {
-	umount "$at/proc" "$at/dev" 2>/dev/null || true
+	umount "$at/proc" "$at/dev" 2>/dev/null || umount -l "$at/proc" "$at/dev" 2>/dev/null || true # something may still hold them open
 	# Never remove through a mount that is still there.
 	if [ -z "${PROVE_AT:-}" ] && ! grep -q " $at/" /proc/mounts; then rm -rf --one-file-system "$at"; fi
 }
