@@ -75,6 +75,11 @@ func brief(t *testing.T, id, turns string) system {
 
 // desksOf is desks for a game that is no scenario as it lies there.
 func desksOf(t *testing.T, of system, bot string) []*seat {
+	return desksBegun(t, of, bot, func(*play.LinksMark) {})
+}
+
+// desksBegun is the same for a game whose header has been changed, as an older program wrote it.
+func desksBegun(t *testing.T, of system, bot string, change func(*play.LinksMark)) []*seat {
 	rules, kit, doc := of.rules, of.kit, of.doc
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
@@ -126,7 +131,9 @@ func desksOf(t *testing.T, of system, bot string) []*seat {
 				t.Fatal(err)
 			}
 		}
-		o := play.Options{Seed: s.seed, Links: d.Links(), Sink: s.kept, Program: "awaw test", Locks: lock, Cipher: s.key}
+		links := d.Links()
+		change(links)
+		o := play.Options{Seed: s.seed, Links: links, Sink: s.kept, Program: "awaw test", Locks: lock, Cipher: s.key}
 		if s.game, err = play.New(rules, kit, doc, o); err != nil {
 			t.Fatal(err)
 		}
@@ -314,11 +321,21 @@ func TestLettersATurn(t *testing.T) {
 }
 
 // Who ends a game in which something is hidden sees what the others hid only with their links: his command waits for them though it draws no dice,
-// and can be taken back until its letter is written. In games of older programs it does not wait.
+// as one that does.
 func TestTheEndWaitsForLinks(t *testing.T) {
 	for _, id := range []string{"midway-1942", "pearl-harbor-1941"} {
 		all := desks(t, id, "random")
-		mails(t, all, 2000)
+		ends := 0
+		for mails(t, all, 1) > 0 {
+			for _, d := range all {
+				if d.game.OwesEnd() {
+					ends++
+				}
+			}
+		}
+		if ends == 0 {
+			t.Errorf("%s: no desk was told that the end is awaited", id)
+		}
 		for _, d := range all {
 			if !d.game.Outcome().Over || d.game.Story() != all[0].game.Story() {
 				t.Fatalf("%s, side %d: over %v", id, d.game.ByMail().Side, d.game.Outcome().Over)
@@ -366,5 +383,29 @@ func TestNoSandboxTellsWhatWasHidden(t *testing.T) {
 	mails(t, channel, 4)
 	if _, err := channel[0].game.Fork(channel[0].game.Head(), 1, play.Options{Seed: engine.OpenSeed(1), Sink: &play.Memory{}}); err != nil {
 		t.Errorf("a sandbox of a game in which nothing is hidden: %v", err)
+	}
+}
+
+// In a game that an older program began the last command waits for nothing, and the game proves true.
+func TestTheEndOfOlderGames(t *testing.T) {
+	rules, kit, doc, _ := scene(t, "pearl-harbor-1941")
+	all := desksBegun(t, system{rules, kit, doc}, "random", func(m *play.LinksMark) { m.Ending = false })
+	mails(t, all, 2000)
+	for _, d := range all {
+		owed, last := play.Line{}, play.Line{}
+		for n := 1; n <= d.game.Len(); n++ {
+			switch l, _ := d.game.Line(n); l.Kind {
+			case play.LineOwed:
+				owed = l
+			case play.LineCommand:
+				last = l
+			}
+		}
+		if !d.game.Outcome().Over || owed.Parent == last.Parent {
+			t.Errorf("side %d: over %v, with %+v; last owed was %+v", d.game.ByMail().Side, d.game.Outcome().Over, last, owed)
+		}
+		if again, err := d.again(); err != nil || again.Verify().Proof() != play.Proved {
+			t.Errorf("side %d: %v", d.game.ByMail().Side, err)
+		}
 	}
 }

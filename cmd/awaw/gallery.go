@@ -17,19 +17,21 @@ import (
 
 // Scenarios lists the shipped ones: what one begins with, then each rule system by itself, in its order, the easiest and shortest first.
 func (d *desk) Scenarios() []program.Scenario {
-	all, shelf := systems.All(), map[string]int{}
-	for _, i := range d.shipped {
-		at := slices.IndexFunc(all, func(s systems.System) bool { return s.ID() == engine.Spelled(string(i.System)) })
+	all := systems.All()
+	system := func(i scenarios.Info) int {
+		return slices.IndexFunc(all, func(s systems.System) bool { return s.ID() == engine.Spelled(string(i.System)) })
+	}
+	shelf := func(i scenarios.Info) int { // lessons, the default scenario, then system by system
 		switch {
 		case i.Teaches != "":
-			at = -2
+			return -2
 		case i.Default:
-			at = -1
+			return -1
 		}
-		shelf[i.ID] = at
+		return system(i)
 	}
 	shipped := slices.SortedStableFunc(slices.Values(d.shipped), func(a, b scenarios.Info) int {
-		if n := cmp.Compare(shelf[a.ID], shelf[b.ID]); n != 0 || shelf[a.ID] < 0 {
+		if n := cmp.Compare(shelf(a), shelf(b)); n != 0 || shelf(a) < 0 {
 			return n
 		}
 		return cmp.Or(cmp.Compare(a.Complexity, b.Complexity), cmp.Compare(a.Minutes, b.Minutes))
@@ -39,7 +41,8 @@ func (d *desk) Scenarios() []program.Scenario {
 		w := i.In(d.lang())
 		s := program.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: i.System, Teaches: w.Teaches, Complexity: i.Complexity,
 			Short: d.words.Word(engine.Say("window.length.short", i.Turns, i.Minutes), nil), Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
-		if sys, err := systems.Find(i.System); err == nil {
+		if at := system(i); at >= 0 {
+			sys := all[at]
 			s.Diceless, s.NoPress, s.Rules, s.Group = sys.Diceless, sys.NoPress, sys.Name, sys.Name
 		}
 		if i.Teaches != "" || i.Default {

@@ -139,7 +139,7 @@ func (d *desk) sent(t post.Told) program.Sent {
 func (d *desk) Mail(g *play.Game) program.MailState {
 	s := mail.StateOf(g)
 	owed, _, _ := g.Owed()
-	return program.MailState{Owed: owed, Due: s.Pack, Waits: s.Waiting}
+	return program.MailState{Owed: owed, Ends: g.OwesEnd(), Due: s.Pack, Waits: s.Waiting}
 }
 
 // WriteLetter writes the next letter of a game.

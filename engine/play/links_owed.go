@@ -82,6 +82,19 @@ func (g *Game) closes(next engine.Position) bool {
 	return ok && slices.ContainsFunc(g.Others(engine.NoSide), h.Hides)
 }
 
+// OwesEnd tells whether what is owed draws no dice: it ends the game, and waits for links so that nobody sees the end before he stands by it.
+func (g *Game) OwesEnd() bool {
+	_, cmd, owed := g.Owed()
+	if !owed || cmd == "" {
+		return false
+	}
+	c, err := g.rules.ParseCommand(g.pos, cmd)
+	if err == nil {
+		_, _, err = g.pos.Apply(c, g.recorder(nil))
+	}
+	return err == nil
+}
+
 // owing writes a line about what is owed; ErrOwed tells that dice are owed now.
 func (g *Game) owing(l Line) error {
 	l.Parent, l.Kind, l.Needs = g.head, LineOwed, needsLinks

@@ -107,11 +107,7 @@ func ReadDesk(data []byte) (*Desk, error) {
 			return nil, ErrDesk
 		}
 	}
-	p, err := Read([]byte(d.Invitation))
-	if err != nil || p.Kind != KindInvitation {
-		return nil, ErrDesk
-	}
-	if !d.sound(*p.Invitation) {
+	if p, err := Read([]byte(d.Invitation)); err != nil || p.Kind != KindInvitation || !d.sound(*p.Invitation) {
 		return nil, ErrDesk
 	}
 	return d, nil

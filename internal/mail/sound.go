@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"filippo.io/age"
 	"github.com/btcsuite/btcd/btcutil/bech32"
@@ -81,13 +80,11 @@ func cleaned(words string) string {
 			return r
 		}
 		return -1
-	}, strings.ToValidUTF8(words, ""))
+	}, words)
 }
 
 // shown tells whether a text can be shown as it is, without marks that steer a terminal or turn what is written.
-func shown(s string) bool {
-	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return !plain.Rune(r) })
-}
+func shown(s string) bool { return plain.Visible(s) == s }
 
 // day tells whether a text is a day in ISO form, or none.
 func day(s string) bool {

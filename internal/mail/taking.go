@@ -173,7 +173,7 @@ func (d *Desk) Open(c play.Cipher) error {
 		return ErrDesk
 	}
 	copy(d.secret[:], plain)
-	if _, key, _, err := fresh(d.secret); err != nil || key != d.Key() {
+	if inv, _ := d.Invited(); !d.sound(inv) {
 		d.secret = engine.Seed{}
 		return ErrDesk
 	}

@@ -15,7 +15,11 @@ func Says(g *play.Game, s mail.State) []engine.Text {
 		out = append(out, engine.Say("mail.state.over"))
 	}
 	if side, _, owed := g.Owed(); owed {
-		out = append(out, engine.Say("mail.state.owed", side))
+		key := "mail.state.owed"
+		if g.OwesEnd() {
+			key = "mail.state.ends"
+		}
+		out = append(out, engine.Say(key, side))
 	}
 	if s.Lost {
 		out = append(out, engine.Say("mail.state.lost"))

@@ -46,6 +46,7 @@ type Seat struct {
 // MailState is where a game by mail stands at a desk.
 type MailState struct {
 	Owed  engine.Side   // whose dice are awaited, NoSide for nobody's
+	Ends  bool          // what is awaited is no dice but the end of the game
 	Due   bool          // a letter is to be written
 	Waits []engine.Side // whose letters are awaited
 }

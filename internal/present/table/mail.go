@@ -49,7 +49,11 @@ func (m *Surface) MailAsk(s program.MailState) (ask, limit string, side engine.S
 		ask = m.Say("mail.ask.waits", m.Word(m.Sight.SideView(side).Name))
 	}
 	if s.Owed != engine.NoSide {
-		ask = m.Say("mail.ask.owed", m.Word(m.Sight.SideView(s.Owed).Name))
+		key := "owed"
+		if s.Ends {
+			key = "ends"
+		}
+		ask = m.Say("mail.ask."+key, m.Word(m.Sight.SideView(s.Owed).Name))
 	}
 	if s.Due {
 		limit = m.Say("mail.ask.due")
