@@ -89,6 +89,13 @@ settle_go() {
 	case " $(go env GOFLAGS) " in *-buildvcs=*) ;; *) export GOFLAGS="${GOFLAGS:-$(go env GOFLAGS)} -buildvcs=false" ;; esac
 }
 
+# build_here PROGRAM…: builds programs into bin; their version is the commit, where git tells it.
+build_here() {
+	local version stamp=()
+	version=$(git describe --tags --always --dirty 2>/dev/null) && stamp=(-ldflags "-X awaw/internal/release.packed=$version")
+	go build "${stamp[@]}" -o bin/ "${@/#/./cmd/}"
+}
+
 # Go itself is published as a module. An old Go can fetch and verify it, but not use it as it lies in the module
 # cache: nothing there may be executed, and the standard library's own module files have other names.
 fetch_go() {

@@ -3,9 +3,7 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
-	"io"
 	"regexp"
 	"slices"
 	"strings"
@@ -13,7 +11,6 @@ import (
 	"github.com/alecthomas/kong"
 
 	"awaw/assets"
-	"awaw/engine"
 	"awaw/engine/systems"
 )
 
@@ -80,6 +77,9 @@ func (a *app) describeNode(n *kong.Node, path string) {
 	}
 	for _, p := range n.Positional {
 		p.Help = a.helpOf(path+p.Name, p)
+		if key := "ctl.argument." + p.Name; a.words[key] != "" {
+			p.Name = a.word(key)
+		}
 	}
 	for _, c := range n.Children {
 		at := path + c.Name
@@ -107,36 +107,3 @@ func (a *app) more(key, examples string) string {
 
 // apart stands between the examples of a command and another kind of them.
 const apart = "\n---\n"
-
-// printHelp writes help with the headings of the language.
-func (a *app) printHelp(options kong.HelpOptions, ctx *kong.Context) error {
-	var b bytes.Buffer
-	out := ctx.Stdout
-	ctx.Stdout = &b
-	err := kong.DefaultHelpPrinter(options, ctx)
-	ctx.Stdout = out
-	if err != nil {
-		return err
-	}
-	_, err = io.WriteString(out, a.headed(b.String()))
-	return err
-}
-
-// headed puts kong's own words into the language.
-func (a *app) headed(help string) string {
-	lines := strings.Split(help, "\n")
-	for i, line := range lines {
-		if usage, found := strings.CutPrefix(line, "Usage: "); found {
-			usage = strings.NewReplacer("<command>", "<"+a.word("ctl.help.command")+">", "[flags]", "["+a.word("ctl.help.flags")+"]").Replace(usage)
-			lines[i] = a.word("ctl.help.usage", usage)
-			continue
-		}
-		if word := strings.TrimSuffix(line, ":"); word != line && slices.Contains([]string{"Arguments", "Flags", "Commands"}, word) {
-			lines[i] = a.words.Word(engine.Say("ctl.help."+word), nil)
-		}
-		if each := `Run "awawctl <command> --help" for more information on a command.`; line == each {
-			lines[i] = a.word("ctl.help.each", "awawctl <"+a.word("ctl.help.command")+"> --help")
-		}
-	}
-	return strings.Join(lines, "\n")
-}

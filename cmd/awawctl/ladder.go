@@ -14,23 +14,25 @@ import (
 	"text/tabwriter"
 
 	"awaw/ai"
+	"awaw/cmd/awawctl/internal/meter"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/plain"
 	"awaw/internal/sim"
 	"awaw/scenarios"
 )
 
 type ladderCommand struct {
-	Scenario string `arg:"" optional:""`
-	First    []string
-	Second   []string
-	Games    *int   `placeholder:"N"`
-	Seed     uint64 `default:"1" placeholder:"N"`
-	JSON     bool   `name:"json"`
-	Out      string `default:"out/ladder" type:"path"`
-	Page     string `placeholder:"FILE" type:"path"`
-	Measured string `placeholder:"FILE" type:"path"`
-	Workers  count  `placeholder:"W"`
+	Scenario string   `arg:"" optional:""`
+	First    []string `placeholder:"BOT"`
+	Second   []string `placeholder:"BOT"`
+	Games    *int     `placeholder:"N"`
+	Seed     uint64   `default:"1" placeholder:"N"`
+	JSON     bool     `name:"json"`
+	Out      string   `default:"out/ladder" type:"path"`
+	Page     string   `placeholder:"FILE" type:"path"`
+	Measured string   `placeholder:"FILE" type:"path"`
+	Workers  count    `placeholder:"W"`
 }
 
 // Help are examples; the words round them stand under ctl.help.
@@ -140,15 +142,9 @@ func ladderName(doc engine.Doc) string {
 
 // pairs plays every pair and prints the table.
 func (c *ladderCommand) pairs(a *app, start engine.Position) error {
-	var table []sim.Pairing
-	for _, first := range c.First {
-		for _, second := range c.Second {
-			p, err := sim.Pair(start, first, second, c.games(pairGames), c.Seed)
-			if err != nil {
-				return err
-			}
-			table = append(table, p)
-		}
+	table, err := c.table(a, start)
+	if err != nil {
+		return err
 	}
 	if c.JSON {
 		return json.NewEncoder(a.out).Encode(table)
@@ -161,4 +157,21 @@ func (c *ladderCommand) pairs(a *app, start engine.Position) error {
 			a.word("ctl.ladder.bounds", fixed(100*p.Bounds[0], 1), fixed(100*p.Bounds[1], 1)), fixed(p.Lead, 1).Signed(a.words), p.Leads[n/10], p.Leads[n/2], p.Leads[n*9/10])
 	}
 	return w.Flush()
+}
+
+// table plays every pair, and tells how far it is.
+func (c *ladderCommand) table(a *app, start engine.Position) (out []sim.Pairing, err error) {
+	games := c.games(pairGames)
+	m := meter.New(a.words, plain.Under(a.err), games*len(c.First)*len(c.Second), 0, false)
+	defer m.End()
+	for _, first := range c.First {
+		for _, second := range c.Second {
+			p, err := sim.Pair(start, first, second, games, c.Seed, m.Add)
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, p)
+		}
+	}
+	return out, nil
 }

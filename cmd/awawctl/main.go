@@ -11,6 +11,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"awaw/aircombat"
+	"awaw/cmd/awawctl/internal/heads"
 	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine"
 	"awaw/engine/play"
@@ -109,7 +110,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		fmt.Fprintln(errs, "awawctl:", err)
 		return exitBad
 	}
-	parser, err := kong.New(&g, kong.Name("awawctl"), kong.Help(a.printHelp),
+	parser, err := kong.New(&g, kong.Name("awawctl"), kong.Help(heads.Printer(a.words)),
 		kong.Writers(out, errs), kong.Exit(func(c int) { panic(done(c)) }), kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}), kong.Vars{"version": "awawctl " + release.Version()})
 	if err != nil {
@@ -119,7 +120,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	a.describe(parser.Model)
 	ctx, err := parser.Parse(northern(helped(args)))
 	if err != nil {
-		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", err))
+		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", heads.Absent(err, a.words)))
 		return exitBad
 	}
 	a.keys.file = g.PassphraseFile

@@ -34,6 +34,7 @@ func (navalCommand) Help() string {
 // vessel is one item of the ships attacked.
 type vessel struct {
 	nation units.Nation
+	called string // the nation
 	name   string
 	hull   aircombat.Hull
 }
@@ -48,7 +49,8 @@ type navalAnswer struct {
 }
 
 type navalHit struct {
-	Ship     string    `json:"ship"`
+	Ship     string `json:"ship"` // as it was asked
+	nation   string
 	Effects  []float64 `json:"effects"`
 	Damaged  float64   `json:"damaged"` // of counted ships: any factor lost
 	Sunk     float64   `json:"sunk"`
@@ -91,7 +93,7 @@ func vessels(n *aircombat.Naval, u *units.Rules, text string) (out []vessel, err
 		if !ok {
 			return nil, fail("%q is no nation; expected one as in \"5 Japan CV\"", nation)
 		}
-		out = append(out, vessel{of, strings.Join(strings.Fields(item), " "), aircombat.Hull{Class: class, Size: size, Damaged: damaged}})
+		out = append(out, vessel{of, nation, strings.Join(strings.Fields(item), " "), aircombat.Hull{Class: class, Size: size, Damaged: damaged}})
 	}
 	return out, nil
 }
@@ -150,7 +152,7 @@ func (c *navalCommand) Run(a *app) error {
 		if err != nil {
 			return err
 		}
-		hit := navalHit{Ship: v.name, Effects: slices.Clone(o.Effects), Expected: o.Mean(), Modifier: n.Net(q.Strike)}
+		hit := navalHit{Ship: v.name, nation: v.called, Effects: slices.Clone(o.Effects), Expected: o.Mean(), Modifier: n.Net(q.Strike)}
 		hit.Damaged, hit.Sunk = n.Fate(o, v.hull)
 		if n.Classes()[v.hull.Class].Counted {
 			hit.Counted, hit.Damaged = true, o.AtLeast(1)
@@ -181,7 +183,7 @@ func (c *navalCommand) print(a *app, n *aircombat.Naval, out *navalAnswer) error
 		if s.Counted {
 			word = "ctl.naval.any"
 		}
-		fmt.Fprintln(&b, a.word("ctl.naval.ship", s.Ship, fmt.Sprintf("%+d", s.Modifier), a.chances(s.Effects), fixed(s.Expected, 2), a.word(word),
+		fmt.Fprintln(&b, a.word("ctl.naval.ship", strings.Replace(s.Ship, s.nation, a.words.Name(s.nation), 1), fmt.Sprintf("%+d", s.Modifier), a.chances(s.Effects), fixed(s.Expected, 2), a.word(word),
 			fixed(100*s.Damaged, 1), fixed(100*s.Sunk, 1)))
 	}
 	_, err := fmt.Fprint(a.out, b.String())

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -81,7 +82,7 @@ func readScenario(name string) (engine.Doc, error) {
 		return engine.Doc{Name: name, Data: data}, nil
 	} else if errors.Is(err, errLong) {
 		return engine.Doc{}, err
-	} else if strings.HasSuffix(name, ".toml") {
+	} else if filepath.Ext(name) != "" || filepath.Base(name) != name {
 		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
 	}
 	return scenarios.Doc(name)

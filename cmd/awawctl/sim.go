@@ -52,7 +52,7 @@ type simRunCommand struct {
 
 // Help are examples; the words round them stand under ctl.help.
 func (simRunCommand) Help() string {
-	return `  awawctl sim channel-1940 --games 1000 --bots break,stand --seed 7 --out study`
+	return `  awawctl sim channel-1940 --games 1000 --bots break,stand --seed 7 --out study-break`
 }
 
 // Run plays what is left of the study and writes its outputs.

@@ -3,10 +3,10 @@ package release
 
 import "runtime/debug"
 
-// packed is the version an archive was packed as; the packer sets it.
+// packed is the version an archive was packed as, or the commit that a script built; both set it.
 var packed string
 
-// Version is what an archive was packed as, else that of the module as built.
+// Version is what the program was packed or built as, else that of the module.
 func Version() string {
 	if packed != "" {
 		return packed

@@ -30,6 +30,14 @@ func (t *teller) title(h play.Header) string {
 	return h.Title
 }
 
+// scenarioID is what a scenario is asked for by: its id, or the name of its file where that cannot be read.
+func scenarioID(h play.Header) string {
+	if info, err := scenarios.Read(h.Scenario.Name, []byte(h.Scenario.Text)); err == nil && info.ID != "" {
+		return info.ID
+	}
+	return h.Scenario.Name
+}
+
 // systemName is what a rule system is called.
 func systemName(id engine.SystemID) string {
 	if s, err := systems.Find(id); err == nil {

@@ -157,7 +157,7 @@ func (t *teller) head(v engine.View) error {
 	h := t.g.Header()
 	t.line("# %s", t.title(h))
 	t.line("")
-	t.line("%s", t.say("report.scenario", h.Scenario.Name, systemName(h.System)))
+	t.line("%s", t.say("report.scenario", scenarioID(h), systemName(h.System)))
 	if rolls(h.System) {
 		t.line("%s", t.say("report.seed", h.Seed.Commit))
 		if h.Seed.Open {

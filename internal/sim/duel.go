@@ -26,8 +26,8 @@ type Pairing struct {
 }
 
 // Pair plays that many games of one pair with the dice of seed and those after it. The bots are made anew for each game, as it
-// would be for a player.
-func Pair(start engine.Position, first, second string, games int, seed uint64) (Pairing, error) {
+// would be for a player; each game that ends is told to played.
+func Pair(start engine.Position, first, second string, games int, seed uint64, played func()) (Pairing, error) {
 	out := Pairing{First: first, Second: second, Games: games}
 	sum := 0
 	for i := range games {
@@ -42,6 +42,7 @@ func Pair(start engine.Position, first, second string, games int, seed uint64) (
 		case 2:
 			out.Lost++
 		}
+		played()
 		lead := ahead(o, 1)
 		out.Leads = append(out.Leads, lead)
 		sum += lead

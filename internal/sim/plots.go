@@ -52,7 +52,7 @@ type drawer struct {
 func (d drawer) say(key string, args ...any) string { return wording.Word(d.words, key, args...) }
 
 func (d drawer) title(what string) string {
-	return d.say("ctl.study.plot", d.s.Title, what, d.s.against(d.words), d.c.Games)
+	return d.say("ctl.study.plot", d.s.title(d.words), what, d.s.against(d.words), d.c.Games)
 }
 
 // first is the name of the side that is held against the others.

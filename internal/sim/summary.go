@@ -8,12 +8,13 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/wording"
+	"awaw/scenarios"
 )
 
 // Summary writes the page, in Markdown, in the words of a language.
 func Summary(s Study, c Count, words engine.Catalog) []byte {
 	p := &page{words: words}
-	p.line("# %s: %s", s.Title, s.against(words))
+	p.line("# %s: %s", s.title(words), s.against(words))
 	p.line("")
 	again := fmt.Sprintf("awawctl play %s --bots %s --seed %s --journal %s", s.Scenario, strings.Join(s.Bots, ","), p.say("ctl.study.again.seed"), p.say("ctl.study.again.file"))
 	games := p.say("ctl.study.games", s.Games)
@@ -106,6 +107,16 @@ func (s Study) name(side engine.Side, words engine.Catalog) string {
 		return wording.Word(words, "ctl.study.nobody")
 	}
 	return words.Name(s.Sides[side-1].Name)
+}
+
+// title is the scenario's title in the language, where it is one that comes with the program.
+func (s Study) title(words engine.Catalog) string {
+	for _, info := range scenarios.List() {
+		if name := info.In(words["window.language"]).Name; info.ID == s.Scenario && info.Name == s.Title && name != "" {
+			return name
+		}
+	}
+	return s.Title
 }
 
 // against names the bots, one against the other.
