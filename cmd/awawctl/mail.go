@@ -239,11 +239,15 @@ func (c *mailList) Run(a *app) error {
 		fmt.Fprintln(a.out, filepath.Base(path)+"\n  "+worded(mail.ErrDesk, a.words))
 	}
 	for _, i := range list {
-		if i.Err != nil || i.Header.Links == nil {
+		if i.Err == nil && i.Header.Links == nil {
 			continue
 		}
 		n++
 		fmt.Fprintln(a.out, i.Name)
+		if i.Err != nil { // whose game it is, nobody can tell
+			fmt.Fprintln(a.out, "  "+worded(i.Err, a.words))
+			continue
+		}
 		j, err := save.Read(i.Path)
 		if err == nil {
 			var g *play.Game

@@ -11,41 +11,71 @@ import (
 // This file accepts invitations, and brings to its end what was broken off.
 
 // accept takes a side in an invitation. Where that was broken off before, for the program was killed or the disk was full, it is brought to its end.
+// Of several programs that read one invitation at once one accepts it.
 func (o *Office) accept(p *mail.Paper, text []byte, side engine.Side) (Told, error) {
-	inv := p.Invitation
-	d, err := o.broken(p)
+	var (
+		d    *mail.Desk
+		back []byte
+		key  play.Cipher
+	)
+	half, err := o.half(p, side)
+	if err != nil {
+		return Told{}, err
+	}
+	t := o.offered(p.Invitation)
+	if half == nil {
+		if d, back, err = o.sits(p, text, side); err != nil {
+			return Told{}, err
+		}
+		if key, err = o.lock(d); err != nil {
+			return t, err
+		}
+	}
+	release, err := o.alone()
+	if err != nil {
+		return t, err
+	}
+	defer release()
+	half, err = o.half(p, side) // another program may have accepted it meanwhile
 	switch {
 	case err != nil:
-		return Told{}, err
-	case d != nil && (side == engine.NoSide || side == d.Side):
-		return o.finish(p, text, d)
+		return t, err
+	case half != nil:
+		return o.finish(p, text, half)
+	case d == nil:
+		return t, ErrBusy
 	}
-	if err := o.Known(p); err != nil {
-		return Told{}, err
-	}
-	if side == engine.NoSide {
-		side = Free(*inv)
-	}
-	if err := o.tries(inv); err != nil {
-		return Told{}, err
-	}
-	seed, err := freshSeed()
-	if err != nil {
-		return Told{}, err
-	}
-	d, back, err := mail.Accept(p, string(text), side, seed)
-	if err != nil {
-		return Told{}, err
-	}
-	t := o.offered(inv)
-	key, err := o.lock(d)
-	if err != nil {
+	if err := o.ruined(d); err != nil {
 		return t, err
 	}
 	if err := o.keep(d); err != nil {
 		return t, err
 	}
 	return o.answer(t, d, key, back)
+}
+
+// half finds the desk that has accepted an invitation by halves, and that is to be brought to its end; an invitation that was accepted wholly is refused.
+func (o *Office) half(p *mail.Paper, side engine.Side) (*mail.Desk, error) {
+	d, err := o.broken(p)
+	if err != nil || d != nil && (side == engine.NoSide || side == d.Side) {
+		return d, err
+	}
+	return nil, o.Known(p)
+}
+
+// sits makes a desk that takes a side in an invitation, and its answer; nothing of it is written down.
+func (o *Office) sits(p *mail.Paper, text []byte, side engine.Side) (*mail.Desk, []byte, error) {
+	if side == engine.NoSide {
+		side = Free(*p.Invitation)
+	}
+	if err := o.tries(p.Invitation); err != nil {
+		return nil, nil, err
+	}
+	seed, err := freshSeed()
+	if err != nil {
+		return nil, nil, err
+	}
+	return mail.Accept(p, string(text), side, seed)
 }
 
 // offered is what is told of an invitation.

@@ -8,10 +8,12 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/systems"
 	"awaw/internal/mail"
 	"awaw/scenarios"
 )
@@ -236,4 +238,57 @@ func TestAGameThatWaitsIsToldAsThat(t *testing.T) {
 			t.Errorf("a game of which nobody has heard: %v", err)
 		}
 	}
+}
+
+// Of several programs that read one invitation at once one accepts it: one desk, one answer, one game.
+func TestOneInvitationReadAtOnce(t *testing.T) {
+	host, _ := office(t, "")
+	for _, id := range []string{"channel-1940", "wings-four-1901"} {
+		sent := invites(t, host, id, 1)
+		o, _ := office(t, "")
+		var all sync.WaitGroup
+		told := make([]Told, 8)
+		errs := make([]error, len(told))
+		for i := range told {
+			all.Add(1)
+			go func() {
+				defer all.Done()
+				told[i], errs[i] = Open(o.store, systems.Tables()).Read(sent.Text, 2, nil)
+			}()
+		}
+		all.Wait()
+		var answer []byte
+		for i := range told {
+			switch {
+			case errs[i] == nil && answer == nil:
+				answer = told[i].Text
+			case errs[i] == nil:
+				t.Errorf("%s: accepted twice, the same answer: %t", id, bytes.Equal(answer, told[i].Text))
+			case !errors.Is(errs[i], ErrBusy) && !errors.As(errs[i], new(*Accepted)):
+				t.Errorf("%s: %v", id, errs[i])
+			}
+		}
+		letters, err := filepath.Glob(filepath.Join(o.Dir(), "*"+mail.Ext))
+		if err != nil || len(letters) != 1 || answer == nil {
+			t.Errorf("%s: %d answers lie there, %v", id, len(letters), err)
+		}
+	}
+}
+
+// Where the desk that accepted an invitation is damaged a second answer, with another secret, is refused, for any side.
+func TestARuinedDeskAcceptsNothing(t *testing.T) {
+	h := acceptedHalfway(t, "", "wings-four-1901", 3)
+	if err := os.WriteFile(h.path, h.desk[:len(h.desk)/2], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, side := range []engine.Side{engine.NoSide, 2, 3} {
+		var e *Ruined
+		if _, err := h.o.Read(h.sent, side, nil); !errors.As(err, &e) || e.Path != h.path {
+			t.Errorf("side %d: %v", side, err)
+		}
+	}
+	if err := os.Remove(h.path); err != nil {
+		t.Fatal(err)
+	}
+	reads(t, h.o, h.sent, 3)
 }

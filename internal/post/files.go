@@ -90,3 +90,53 @@ func (o *Office) letterPath(title string, n int, which string) string {
 	}
 	return filepath.Join(o.dir, name+" "+which+mail.Ext)
 }
+
+// ErrBusy says that another program accepts an invitation here at this moment.
+var ErrBusy = &busy{}
+
+type busy struct{}
+
+func (*busy) Error() string {
+	return "post: another program reads an invitation here at this moment; try again"
+}
+
+// Said is the fault in the player's language.
+func (*busy) Said() engine.Text { return engine.Say("mail.fault.busy") }
+
+// alone takes the folder of letters for this program until the function it gives is called. The system gives it free when the program ends.
+func (o *Office) alone() (release func(), err error) {
+	if err := o.made(); err != nil {
+		return nil, err
+	}
+	f, err := os.OpenFile(filepath.Join(o.dir, ".accepting"), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if err := save.Hold(f); err != nil {
+		return nil, errors.Join(ErrBusy, f.Close())
+	}
+	return func() { f.Close() }, nil
+}
+
+// Ruined says that the file of a game that waits to begin is damaged, and is read again: a second answer of this desk would tell another secret.
+type Ruined struct{ Path string }
+
+func (e *Ruined) Error() string {
+	return fmt.Sprintf("post: the invitation was accepted here before, in %s, which is damaged", e.Path)
+}
+
+// Said is the refusal in the player's language.
+func (e *Ruined) Said() engine.Text {
+	return engine.Say("mail.fault.ruined", engine.Arg{Kind: engine.ArgName, S: e.Path})
+}
+
+// ruined refuses to accept what a damaged desk has accepted.
+func (o *Office) ruined(d *mail.Desk) error {
+	_, sum := d.Invited()
+	for _, path := range o.Damaged() {
+		if strings.HasPrefix(filepath.Base(path), deskName(sum)) {
+			return &Ruined{path}
+		}
+	}
+	return nil
+}

@@ -99,8 +99,11 @@ func (*tablesFault) Said() engine.Text { return engine.Say("mail.fault.tables") 
 
 // deskPath is where a game that has not begun is kept.
 func (o *Office) deskPath(sum string, side engine.Side) string {
-	return filepath.Join(o.dir, fmt.Sprintf("%.16s-%d%s", sum, side, deskExt))
+	return filepath.Join(o.dir, fmt.Sprintf("%s%d%s", deskName(sum), side, deskExt))
 }
+
+// deskName begins the names of all desks of an invitation.
+func deskName(sum string) string { return fmt.Sprintf("%.16s-", sum) }
 
 // keep writes a game down that has not begun.
 func (o *Office) keep(d *mail.Desk) error {
@@ -119,6 +122,7 @@ func (o *Office) made() error {
 	if err := os.MkdirAll(o.dir, 0o700); err != nil {
 		return fmt.Errorf("the folder for letters cannot be made: %w", err)
 	}
+	save.Sweep(o.dir)
 	return nil
 }
 

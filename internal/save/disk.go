@@ -89,7 +89,7 @@ func (osDisk) open(path string, flag int) (handle, error) {
 }
 
 func (osDisk) temp(dir string) (handle, error) {
-	f, err := os.CreateTemp(dir, ".new-*.part")
+	f, err := os.CreateTemp(dir, partBegins+"*"+partEnds)
 	if err != nil {
 		return nil, err
 	}

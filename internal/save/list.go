@@ -43,6 +43,7 @@ func (s *Store) List() ([]Info, error) {
 	if err != nil {
 		return nil, plainly(s.dir, err)
 	}
+	swept(s.disk, s.dir, found)
 	var out []Info
 	x := s.readIndex()
 	there := map[string]bool{}

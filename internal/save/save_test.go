@@ -288,6 +288,25 @@ func TestListAndTrash(t *testing.T) {
 	}
 }
 
+// What a killed program had begun to write goes, once nobody can be writing it any more.
+func TestAbandonedPartsGo(t *testing.T) {
+	s := folder(t)
+	for name, age := range map[string]time.Duration{".new-1.part": 25 * time.Hour, ".new-2.part": time.Hour, "old.part": 25 * time.Hour} {
+		path := filepath.Join(s.dir, name)
+		then := time.Now().Add(-age)
+		if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, then, then)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := s.List(); err != nil {
+		t.Fatal(err)
+	}
+	left, err := os.ReadDir(s.dir)
+	if err != nil || len(left) != 2 || left[0].Name() != ".new-2.part" || left[1].Name() != "old.part" {
+		t.Errorf("left: %v, %v", left, err)
+	}
+}
+
 func TestNamesThatAreNone(t *testing.T) {
 	for _, bad := range []string{"", ".", "..", "a/b", `a\b`, "a\x00", " a", "a.", strings.Repeat("x", 101)} {
 		if CheckName(bad) == nil {

@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"time"
 )
 
 // This file brings whole files under a name: whoever looks finds the old text or the new one, never a piece.
@@ -24,6 +26,37 @@ func whole(d disk, path string, data []byte) (temp string, err error) {
 		return "", errors.Join(err, d.remove(t.Name()))
 	}
 	return t.Name(), nil
+}
+
+// What begins and ends the name of a file that has no name of its own yet, and after how long nobody writes it any more.
+const (
+	partBegins = ".new-"
+	partEnds   = ".part"
+	partAge    = 24 * time.Hour
+)
+
+// abandoned tells a file that a program which was killed had begun to write.
+func abandoned(e fs.DirEntry) bool {
+	if !strings.HasPrefix(e.Name(), partBegins) || !strings.HasSuffix(e.Name(), partEnds) {
+		return false
+	}
+	info, err := e.Info()
+	return err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > partAge
+}
+
+// Sweep removes from a folder what programs that were killed had begun to write. What cannot be removed lies on, and does no harm.
+func Sweep(dir string) {
+	if found, err := system.readDir(dir); err == nil {
+		swept(system, dir, found)
+	}
+}
+
+func swept(d disk, dir string, found []fs.DirEntry) {
+	for _, e := range found {
+		if abandoned(e) {
+			_ = d.remove(filepath.Join(dir, e.Name()))
+		}
+	}
 }
 
 // place makes a whole file at a path that nothing has yet.
