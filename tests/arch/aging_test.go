@@ -62,8 +62,18 @@ func TestPagesThatAge(t *testing.T) {
 			t.Errorf("%s was measured at %s: %d commits have changed what it measures since, and %d may; %s", p.File, at[1], age, p.Most, p.Make)
 		} else if ok {
 			t.Logf("%-24s %4d of at most %d commits old: %s", p.File, age, p.Most, p.Make)
+		} else if whole() {
+			t.Errorf("%s names the commit %s, which the history does not know; %s", p.File, at[1], p.Make)
 		}
 	}
+}
+
+// whole tells whether the history is at hand, all of it.
+func whole() bool {
+	cmd := exec.Command("git", "rev-parse", "--is-shallow-repository")
+	cmd.Dir = root
+	out, err := cmd.Output()
+	return err == nil && strings.TrimSpace(string(out)) == "false"
 }
 
 // age is how many commits after one have changed what a page measures; false where the history does not tell.

@@ -42,7 +42,7 @@ func (s *Sheet) box(c *art.Canvas, sp *hexmap.Space, r art.Rect, w float64) {
 		room -= size
 		c.Icon(art.IconHouse, r.Right()-.18*w-size/2, r.Y+.14*w+size*.55, size*.5, pal.Status.HouseOnPaper)
 	}
-	c.Text(s.kit.Fit(s.named(sp.Name), st, room), r.X+.18*w, r.Y+.14*w+size*.9, st)
+	s.fitted(c, s.named(sp.Name), st, room, r.X+.18*w, r.Y+.14*w+size*.9)
 	if len(sp.Parts) == 0 {
 		return
 	}
@@ -57,8 +57,16 @@ func (s *Sheet) box(c *art.Canvas, sp *hexmap.Space, r art.Rect, w float64) {
 		}
 		for _, f := range s.m.Fronts() {
 			if f.ID == id {
-				c.Text(s.kit.Fit(s.named(f.Name), small, part-4), x+part/2, top+small.Size*1.15, small)
+				s.fitted(c, s.named(f.Name), small, part-4, x+part/2, top+small.Size*1.15)
 			}
 		}
 	}
+}
+
+// fitted writes words, rather somewhat smaller than cut.
+func (s *Sheet) fitted(c *art.Canvas, words string, st art.Style, room, x, y float64) {
+	for least := .6 * st.Size; st.Size > least && s.kit.Width(words, st) > room; {
+		st.Size *= .95
+	}
+	c.Text(s.kit.Fit(words, st, room), x, y, st)
 }

@@ -180,8 +180,8 @@ func (s *Sheet) legendGround(l *legendPen, words *LegendWords) {
 		title string
 		marks []string
 		cols  []art.RGB
-	}{{words.Heights, []string{"180", "470", "1,475"}, []art.RGB{pal.Terrain.Low, pal.Terrain.Upland, pal.Terrain.High, pal.Terrain.Alpine}},
-		{words.Depths, []string{"60", "160", "1,200"}, []art.RGB{pal.Sea.Shelf, pal.Sea.Mid, pal.Sea.Deep, pal.Sea.Abyss}}} {
+	}{{words.Heights, []string{"180", "470", "1475"}, []art.RGB{pal.Terrain.Low, pal.Terrain.Upland, pal.Terrain.High, pal.Terrain.Alpine}},
+		{words.Depths, []string{"60", "160", "1200"}, []art.RGB{pal.Sea.Shelf, pal.Sea.Mid, pal.Sea.Deep, pal.Sea.Abyss}}} {
 		l.column(ramp.title)
 		for i, col := range ramp.cols {
 			c.Box(l.left, l.y-7, 44, 17, col, 1)
