@@ -22,21 +22,30 @@ func (t *trial) strange(p engine.Position, side engine.Side, own bool) bool {
 	if !ok {
 		return false
 	}
-	t.legal = p.Legal(side, t.legal[:0])
-	if !slices.ContainsFunc(t.legal, func(c engine.Command) bool { return !t.mind.Knows(c) && c.B != engine.NoRef }) {
+	legal := t.list(p, side)
+	if !slices.ContainsFunc(legal, func(c engine.Command) bool { return !t.mind.Knows(c) && c.B != engine.NoRef }) {
 		return false
 	}
 	plans := slices.DeleteFunc(planner.Plans(side), func(x engine.Plan) bool {
 		return len(x.Commands) == 0 || t.mind.Knows(x.Commands[0]) || slices.Contains(t.kinds, x.Commands[0].Verb)
 	})
 	if own {
-		return t.errand(plans)
+		return t.errand(plans, legal)
 	}
 	return t.tempting(p, side, plans)
 }
 
+// list gives what is legal, from what the mind keeps if it keeps any.
+func (t *trial) list(p engine.Position, side engine.Side) []engine.Command {
+	if x, ok := t.mind.(Lister); ok {
+		return x.Legal(p, side)
+	}
+	t.legal = p.Legal(side, t.legal[:0])
+	return t.legal
+}
+
 // errand gives what serves the aim: a whole mission, or all commands of a kind that are meant for it; each kind once.
-func (t *trial) errand(plans []engine.Plan) bool {
+func (t *trial) errand(plans []engine.Plan, legal []engine.Command) bool {
 	for _, x := range plans {
 		if slices.ContainsFunc(x.Commands, func(c engine.Command) bool { return c.B == t.aim }) {
 			t.kinds = append(t.kinds, x.Commands[0].Verb)
@@ -44,9 +53,9 @@ func (t *trial) errand(plans []engine.Plan) bool {
 			return true
 		}
 	}
-	for _, c := range t.legal {
+	for _, c := range legal {
 		if c.B == t.aim && !t.mind.Knows(c) && !slices.Contains(t.kinds, c.Verb) {
-			for _, d := range t.legal {
+			for _, d := range legal {
 				if d.Verb == c.Verb && d.B == t.aim {
 					t.moves = append(t.moves, d)
 				}

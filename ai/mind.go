@@ -32,6 +32,12 @@ type Proposer interface {
 	Others(p engine.Position, side engine.Side) [][]engine.Command
 }
 
+// Lister is a mind that keeps what it has listed of one position: a trial asks it first what is legal, and then what to do. The list is
+// not to be written on, and good until the mind is asked about another position.
+type Lister interface {
+	Legal(p engine.Position, side engine.Side) []engine.Command
+}
+
 // Learner is a mind that can weigh positions by what was learnt from games.
 type Learner interface {
 	Learn() // from now on it does

@@ -38,7 +38,7 @@ func (a *air) defend(buf []engine.Command) []engine.Command {
 	if !a.advice(a.atStake()).Stays {
 		start := len(buf)
 		buf = a.escape(buf)
-		if s.legal = s.pos.Legal(s.side, s.legal[:0]); len(buf) > start && slices.Contains(s.legal, buf[start]) {
+		if len(buf) > start && slices.Contains(a.Legal(s.pos, s.side), buf[start]) {
 			return buf
 		}
 		buf = buf[:start] // a refuge that is refused is none

@@ -123,8 +123,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	if s.Fight.Stay && side != s.Phasing && !s.Fight.Over {
 		return a.defend(buf)
 	}
-	s.legal = p.Legal(side, s.legal[:0])
-	if len(s.legal) < 2 {
+	if a.Legal(p, side); len(s.legal) < 2 {
 		return append(buf, s.legal...)
 	}
 	if a.has(awaw.VerbChoose) || a.asksLanding() { // the default keeps what is worth most, and brings home what has flown
@@ -145,6 +144,16 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 		}
 	}
 	return a.answer(buf)
+}
+
+// Legal lists what is legal, once for a position that is asked about again.
+func (a *air) Legal(p engine.Position, side engine.Side) []engine.Command {
+	s := &a.sight
+	if s.listed != p || s.lister != side {
+		s.legal = p.Legal(side, s.legal[:0])
+		s.listed, s.lister = p, side
+	}
+	return s.legal
 }
 
 // answer is what is said to a question of the air war, or a step of it played.

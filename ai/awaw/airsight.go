@@ -16,8 +16,12 @@ type airSight struct {
 	foe    engine.Side
 	base   []int16 // by space: index in Bases, less 1
 	ground []ground
-	danger [][]float64 // by base: what the enemy may gain there, by our ready thirds; negative stands for not reckoned
-	legal  []engine.Command
+	danger [][]float64      // by base: what the enemy may gain there, by our ready thirds; negative stands for not reckoned
+	legal  []engine.Command // of lister in listed
+	listed engine.Position
+	lister engine.Side
+
+	surveyed bool // the ground, since it was last looked at
 }
 
 // ground is what stands at a base.
@@ -37,7 +41,7 @@ const noDRM = 99
 // look fills the sight.
 func (s *airSight) look(p *awaw.Position, side engine.Side) {
 	p.Glance(&s.Glance)
-	s.pos, s.side, s.foe = p, side, 3-side
+	s.pos, s.side, s.foe, s.surveyed = p, side, 3-side, false
 	clear(s.base)
 	s.ground = s.ground[:0]
 	for i, b := range s.Bases {

@@ -6,6 +6,7 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/clash"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -13,14 +14,18 @@ import (
 
 // land is what the mind knows beside the air: its survey of the ground, filled again for every decision that needs one.
 type land struct {
-	m     landManner
-	scape *awaw.Landscape
-	hexes []landHex
-	goals []goal
-	far   [][]uint8 // by space: hexes by land to every other
-	near  [][]int16 // by space: those that can be reached by land, the nearest first
-	lines []bool    // where supply would reach
-	odds  groundOdds
+	m       landManner
+	scape   *awaw.Landscape
+	hexes   []landHex
+	goals   []goal
+	far     [][]uint8 // by space: hexes by land to every other
+	near    [][]int16 // by space: those that can be reached by land, the nearest first
+	marks   []uint64  // a bit a hex: something may be on it
+	lines   []bool    // where supply would reach, once traced
+	traced  bool
+	reached []bool // where supply reaches, of one side or the other
+	odds    clash.Odds
+	zones   []dropZone
 }
 
 // landManner is one way of waging the ground war; it goes with the airManner of the same number.

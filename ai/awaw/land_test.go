@@ -8,6 +8,7 @@ import (
 
 	"awaw/ai"
 	"awaw/ai/aitest"
+	"awaw/ai/awaw/clash"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/scenarios"
@@ -216,9 +217,9 @@ func spaceOf(t *testing.T, p engine.Position, factors int) int {
 // The combat table in points: what cannot fail is worth the defender and the hex, what cannot succeed is worth less than
 // nothing, and more strength is never worth less.
 func TestWorthOfAnAttack(t *testing.T) {
-	o := groundOdds{scape: scene(t, "barbarossa-1941").(*awaw.Position).Landscape()}
-	c := clash{def: 2, times: 2, prize: 3, kill: 2, down: 2, loss: 2}
-	worth := func(att int) float64 { c := c; c.att = att; return o.worth(c) }
+	o := clash.Odds{Scape: scene(t, "barbarossa-1941").(*awaw.Position).Landscape()}
+	c := clash.Attack{Def: 2, Times: 2, Prize: 3, Kill: 2, Down: 2, Loss: 2}
+	worth := func(att int) float64 { c := c; c.Att = att; return o.Worth(c) }
 	// At six to one: Ex on a 1 costs four factors, else the defender is gone for nothing.
 	if got, want := worth(24), (6*(2*2+3.0)-2*4)/6; got < want-1e-9 || got > want+1e-9 {
 		t.Errorf("six to one is worth %g, expected %g", got, want)
@@ -237,7 +238,7 @@ func TestWorthOfAnAttack(t *testing.T) {
 			last = v
 		}
 	}
-	if empty := o.worth(clash{att: 1, prize: 3}); empty != 3 {
+	if empty := o.Worth(clash.Attack{Att: 1, Prize: 3}); empty != 3 {
 		t.Errorf("an empty hex is worth %g, expected its prize", empty)
 	}
 }

@@ -147,7 +147,7 @@ func (a *air) thin(x *assault) {
 			continue
 		}
 		air := min(h.support, l.scape.PerAir*n)
-		v := l.odds.worth(a.clashAt(x.hex, n+air, min(h.shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air) - cost
+		v := l.odds.Worth(a.clashAt(x.hex, n+air, min(h.shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air) - cost
 		if keep == 0 || v > top+0.02 {
 			keep, top = k+1, v
 		}
@@ -177,11 +177,11 @@ func (a *air) again() engine.Command {
 	a.survey()
 	c := a.clashAt(s.Land.Hex, s.Land.Strength[0], 0, false)
 	h := &l.hexes[s.Land.Hex]
-	if ground := h.foe * c.times; s.Land.Strength[1] < ground || s.Land.Landing {
-		c.times = max(1, s.Land.Strength[1]/max(1, h.foe))
+	if ground := h.foe * c.Times; s.Land.Strength[1] < ground || s.Land.Landing {
+		c.Times = max(1, s.Land.Strength[1]/max(1, h.foe))
 	}
-	c.air = max(0, s.Land.Strength[1]-h.foe*c.times)
-	if l.odds.worth(c) > 0 || a.bound(s.Land.Hex) && a.droppedAt(s.Land.Hex) {
+	c.Air = max(0, s.Land.Strength[1]-h.foe*c.Times)
+	if l.odds.Worth(c) > 0 || a.bound(s.Land.Hex) && a.droppedAt(s.Land.Hex) {
 		return a.all(awaw.VerbPress)[0]
 	}
 	return a.all(awaw.VerbStop)[0]

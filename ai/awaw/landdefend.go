@@ -5,13 +5,14 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/clash"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
 )
 
 // against is the enemy's attack on a hex of ours: his strength as it stands, our cover as given.
-func (a *air) against(hex, cover int) clash {
+func (a *air) against(hex, cover int) clash.Attack {
 	s, l := &a.sight, &a.land
 	h := &l.hexes[hex]
 	att, rivers := 0, true
@@ -34,17 +35,17 @@ func (a *air) against(hex, cover int) clash {
 			}
 		}
 	}
-	c := clash{att: att + min(h.support, l.scape.PerAir*max(att, 1)), def: h.own, times: 1, air: cover, prize: h.foeDirect*a.soon() + plainWorth + 0.5,
-		down: float64(s.Kill) + airWorth, loss: 1 + groundWorth}
+	c := clash.Attack{Att: att + min(h.support, l.scape.PerAir*max(att, 1)), Def: h.own, Times: 1, Air: cover, Prize: h.foeDirect*a.soon() + plainWorth + 0.5,
+		Down: float64(s.Kill) + airWorth, Loss: 1 + groundWorth}
 	if g := s.groundAt(hex); g != nil {
-		c.prize += basedWorth * float64(g.own) / units.PerFactor
+		c.Prize += basedWorth * float64(g.own) / units.PerFactor
 	}
 	if h.own > 0 {
-		c.times = max(1, (h.ownStrength+h.own/2)/h.own)
-		if rivers && c.times > 1 {
-			c.times = max(c.times, l.scape.River)
+		c.Times = max(1, (h.ownStrength+h.own/2)/h.own)
+		if rivers && c.Times > 1 {
+			c.Times = max(c.Times, l.scape.River)
 		}
-		c.kill = worth/float64(max(1, n)) + groundWorth
+		c.Kill = worth/float64(max(1, n)) + groundWorth
 	}
 	return c
 }
@@ -60,7 +61,7 @@ func (a *air) covers(buf []engine.Command) []engine.Command {
 		best, top, want := -1, 0.15, 0
 		for _, h := range hexes {
 			c := a.against(h, l.hexes[h].shade)
-			if c.att == 0 {
+			if c.Att == 0 {
 				continue
 			}
 			free := 0
@@ -69,11 +70,11 @@ func (a *air) covers(buf []engine.Command) []engine.Command {
 					free += u.Thirds
 				}
 			}
-			bare := max(0, l.odds.worth(c))
+			bare := max(0, l.odds.Worth(c))
 			for k := 1; k <= min(factors(free), l.scape.PerAir*l.hexes[h].own); k++ {
 				c := c
-				c.air += k
-				if v := bare - max(0, l.odds.worth(c)) - (l.m.thrift+0.1)*float64(k); v > top {
+				c.Air += k
+				if v := bare - max(0, l.odds.Worth(c)) - (l.m.thrift+0.1)*float64(k); v > top {
 					best, top, want = h, v, k
 				}
 			}
@@ -113,10 +114,10 @@ func (a *air) uses(buf []engine.Command) []engine.Command {
 	a.survey()
 	hex := s.Land.Hex
 	c := a.against(hex, l.hexes[hex].shade)
-	c.att = s.Land.Strength[0]
-	with := l.odds.worth(c)
-	c.air = 0
-	if without := l.odds.worth(c); !s.Land.Overrun && with > without+0.3 {
+	c.Att = s.Land.Strength[0]
+	with := l.odds.Worth(c)
+	c.Air = 0
+	if without := l.odds.Worth(c); !s.Land.Overrun && with > without+0.3 {
 		buf = append(buf, a.all(awaw.VerbHold)...)
 	}
 	return a.done(buf)
@@ -137,7 +138,7 @@ func (a *air) meets(buf []engine.Command) []engine.Command {
 			n = s.Land.Strength[0]
 		}
 		shade := l.hexes[h].shade
-		prize := max(0, l.odds.worth(a.clashAt(h, n, 0, x.rivers))) - max(0, l.odds.worth(a.clashAt(h, n, shade, x.rivers)))
+		prize := max(0, l.odds.Worth(a.clashAt(h, n, 0, x.rivers))) - max(0, l.odds.Worth(a.clashAt(h, n, shade, x.rivers)))
 		buf = a.sendAgainst(moves, taken, h, shade, a.drmOver(h, s.foe), max(0, prize), buf)
 	}
 	return a.done(buf)

@@ -10,30 +10,35 @@ import (
 
 // This file weighs drops of troops from the air.
 
+// dropZone is a hex units may be dropped on, and what is known of a drop there whoever makes it.
+type dropZone struct {
+	hex    int
+	fought bool    // an enemy stands there: one more unit brings the same, whichever it is
+	known  bool    // worth has been reckoned
+	worth  float64 // of one more unit where it is fought, else of the place, or nothing
+	taken  bool    // somebody of ours is there
+}
+
 // drops takes airborne units where they pay most: an empty place worth having, or a battle they decide; and the Hump with
 // what is left.
 func (a *air) drops(buf []engine.Command) []engine.Command {
-	s, l := &a.sight, &a.land
+	s := &a.sight
 	a.survey()
-	loads := a.all(awaw.VerbLoad)
-	none := make([]bool, len(s.Land.Troops))
+	a.dropZones()
 	best, top := []engine.Command(nil), 0.3
-	for _, c := range loads {
+	for _, c := range a.all(awaw.VerbLoad) {
 		t, u := s.troop(c.B), s.unit(c.A)
 		if t == nil || u == nil || t.Aboard {
 			continue
 		}
-		for hex := range l.hexes {
-			h := &l.hexes[hex]
-			if s.pos.Holder(hex) == s.side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 {
+		for i := range a.land.zones {
+			x := &a.land.zones[i]
+			if s.pos.FlightHexes(u.Base, x.hex) > u.Range {
 				continue
 			}
-			if s.pos.FlightHexes(u.Base, hex) > u.Range {
-				continue
-			}
-			v := a.dropWorth(t, hex, none) - a.risk(u, hex)*(float64(t.Worth)+float64(s.Kill))
+			v := a.dropWorth(t, x) - a.risk(u, x.hex)*(float64(t.Worth)+float64(s.Kill))
 			if v > top {
-				best, top = []engine.Command{c, {Side: s.side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(hex)}}, v
+				best, top = []engine.Command{c, {Side: s.side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(x.hex)}}, v
 			}
 		}
 	}
@@ -46,18 +51,47 @@ func (a *air) drops(buf []engine.Command) []engine.Command {
 	return a.departs(buf, float64(s.Kill)+airWorth)
 }
 
+// dropZones lists the hexes it may be worth to drop units on, ascending.
+func (a *air) dropZones() {
+	s, l := &a.sight, &a.land
+	l.zones = l.zones[:0]
+	for hex := range l.marked {
+		h := &l.hexes[hex]
+		if s.pos.Holder(hex) == s.side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 {
+			continue
+		}
+		l.zones = append(l.zones, dropZone{hex: hex, fought: h.foe > 0})
+	}
+}
+
 // dropWorth is what one more unit dropped on a hex brings.
-func (a *air) dropWorth(t *awaw.GlanceTroop, hex int, none []bool) float64 {
+func (a *air) dropWorth(t *awaw.GlanceTroop, x *dropZone) float64 {
+	s, l := &a.sight, &a.land
+	h := &l.hexes[x.hex]
+	if !x.known {
+		x.known = true
+		if x.fought {
+			x.worth = a.fightWorth(x.hex)
+		} else {
+			x.taken = h.own > 0 || slices.ContainsFunc(s.Land.Troops, func(o awaw.GlanceTroop) bool { return o.Dropped && o.Space == x.hex && o.Side == s.side })
+			x.worth = a.holdWorth(x.hex) + a.drawn(x.hex)*0.2
+		}
+	}
+	switch {
+	case x.fought:
+		return x.worth
+	case x.taken:
+		return 0
+	}
+	worth := float64(t.Worth) + groundWorth*float64(t.Factors)
+	return x.worth - l.m.fear*worth*a.exposed(t.Factors*l.scape.Guard[x.hex], h.reach)
+}
+
+// fightWorth is what all who could drop on a hex add to the battle for it.
+func (a *air) fightWorth(hex int) float64 {
 	s, l := &a.sight, &a.land
 	h := &l.hexes[hex]
-	if h.foe == 0 {
-		if h.own > 0 || slices.ContainsFunc(s.Land.Troops, func(o awaw.GlanceTroop) bool { return o.Dropped && o.Space == hex && o.Side == s.side }) {
-			return 0
-		}
-		worth := float64(t.Worth) + groundWorth*float64(t.Factors)
-		return a.holdWorth(hex) + a.drawn(hex)*0.2 - l.m.fear*worth*a.exposed(t.Factors*l.scape.Guard[hex], h.reach)
-	}
-	x := a.force(hex, none, true)
+	x := a.force(hex, make([]bool, len(s.Land.Troops)), true)
 	all := a.sum(x.force)
 	here := 0
 	bare := true
@@ -69,11 +103,11 @@ func (a *air) dropWorth(t *awaw.GlanceTroop, hex int, none []bool) float64 {
 		}
 	}
 	shade := min(h.shade, l.scape.PerAir*h.foe)
-	v := l.odds.worth(a.clashAt(hex, all+min(h.support, l.scape.PerAir*all), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*all))
+	v := l.odds.Worth(a.clashAt(hex, all+min(h.support, l.scape.PerAir*all), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*all))
 	if bare {
 		return v
 	}
-	now := l.odds.worth(a.clashAt(hex, here+min(h.support, l.scape.PerAir*here), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*here))
+	now := l.odds.Worth(a.clashAt(hex, here+min(h.support, l.scape.PerAir*here), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*here))
 	return v - max(now, 0)
 }
 

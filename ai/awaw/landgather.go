@@ -16,7 +16,7 @@ func (a *air) gather(trips []trip, buf []engine.Command) []engine.Command {
 	flown := 0
 	for range mostGathers {
 		var best gathering
-		for hex := range l.hexes {
+		for hex := range l.marked {
 			if l.hexes[hex].foe == 0 {
 				continue
 			}
@@ -109,7 +109,7 @@ func (a *air) enough(x *gathering, still, flown int) {
 		}
 		up := min(air, l.scape.PerAir*n)
 		for _, sky := range [...]int{up / 2, up} {
-			v := l.odds.worth(a.clashAt(x.hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
+			v := l.odds.Worth(a.clashAt(x.hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
 			if keep == 0 || v > x.worth+0.02 {
 				keep, x.worth, x.air = k+1, v, sky
 			}

@@ -27,15 +27,16 @@ func (a *air) surveyGoals() {
 	for _, h := range s.Land.Holds {
 		v := float64(h.Points)
 		ours := s.pos.Holder(h.Space) == s.side
-		l.hexes[h.Space].direct += v
-		l.hexes[h.Space].foeDirect += v
+		x := l.at(h.Space)
+		x.direct += v
+		x.foeDirect += v
 		if ours {
 			l.goals = append(l.goals, goal{space: h.Space, value: v, keep: true})
 		} else {
 			l.goals = append(l.goals, goal{space: h.Space, value: v})
 		}
 	}
-	for i := range l.hexes {
+	for i := range l.marked {
 		h := &l.hexes[i]
 		if h.foeAir > 0 && s.pos.Holder(i) == s.foe {
 			v := basedWorth * h.foeAir
@@ -47,9 +48,9 @@ func (a *air) surveyGoals() {
 		switch ours := s.pos.Holder(x.Space) == s.side; {
 		case x.Side != s.side:
 		case ours:
-			l.hexes[x.Space].foeDirect += sourceWorth
+			l.at(x.Space).foeDirect += sourceWorth
 		default:
-			l.hexes[x.Space].direct += sourceWorth
+			l.at(x.Space).direct += sourceWorth
 			l.goals = append(l.goals, goal{space: x.Space, value: 2 * sourceWorth})
 		}
 	}
@@ -113,3 +114,18 @@ func (a *air) holdWorth(hex int) float64 {
 	h := &a.land.hexes[hex]
 	return plainWorth + h.direct*a.soon()
 }
+
+// fade is what is left of a worth some hexes off.
+func fade(hexes int) float64 { return fades[min(hexes, len(fades)-1)] }
+
+var fades = func() (out [farthest]float64) {
+	v := 1.0
+	for i := range out {
+		out[i] = v
+		v *= 0.8
+	}
+	return out
+}()
+
+// farthest is how far off a place still draws anybody.
+const farthest = 40

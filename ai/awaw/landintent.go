@@ -90,10 +90,10 @@ func (a *air) purposeText(x purpose) (meant, expected engine.Text) {
 		return engine.Say("ai.meant.support", at, roundedUp(x.factors)), a.firstRound(x.at, n+min(air, l.scape.PerAir*n), l.hexes[x.at].shade, f.rivers)
 	case awaw.VerbDefend:
 		bare, covered := a.against(x.at, l.hexes[x.at].shade), a.against(x.at, l.hexes[x.at].shade+factors(x.factors))
-		if bare.att == 0 {
+		if bare.Att == 0 {
 			return engine.Say("ai.meant.cover", at, roundedUp(x.factors)), engine.Text{}
 		}
-		return engine.Say("ai.meant.cover", at, roundedUp(x.factors)), engine.Say("ai.expected.cover", at, percent(l.odds.first(bare).taken), percent(l.odds.first(covered).taken))
+		return engine.Say("ai.meant.cover", at, roundedUp(x.factors)), engine.Say("ai.expected.cover", at, percent(l.odds.First(bare).Taken), percent(l.odds.First(covered).Taken))
 	case awaw.VerbMeet:
 		return engine.Say("ai.meant.meet", at, roundedUp(x.factors)), engine.Text{}
 	case awaw.VerbAssign:
@@ -167,11 +167,11 @@ func (a *air) through(u *awaw.GlanceUnit, to int) engine.Text {
 // firstRound words what the first roll of an attack should bring.
 func (a *air) firstRound(hex, att, cover int, rivers bool) engine.Text {
 	c := a.clashAt(hex, att, cover, rivers)
-	if c.def <= 0 || c.att <= 0 {
+	if c.Def <= 0 || c.Att <= 0 {
 		return engine.Say("ai.expected.free", engine.SpaceRef(hex))
 	}
-	x := a.land.odds.first(c)
-	return engine.Say("ai.expected.attack", engine.SpaceRef(hex), tenths(x.theirs), tenths(x.ours), percent(x.taken))
+	x := a.land.odds.First(c)
+	return engine.Say("ai.expected.attack", engine.SpaceRef(hex), tenths(x.Theirs), tenths(x.Ours), percent(x.Taken))
 }
 
 // percent rounds a chance.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/ai"
+	"awaw/ai/awaw/clash"
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
@@ -13,20 +14,20 @@ import (
 // costs four factors on a 1; who is outnumbered two to one takes nothing at once that it does not pay for; and more strength
 // never makes it less likely that the hex is taken.
 func TestFirstRoll(t *testing.T) {
-	o := groundOdds{scape: scene(t, "barbarossa-1941").(*awaw.Position).Landscape()}
-	c := clash{def: 2, times: 2, prize: 3, kill: 2, down: 2, loss: 2}
-	at := func(att int) roll { c := c; c.att = att; return o.first(c) }
+	o := clash.Odds{Scape: scene(t, "barbarossa-1941").(*awaw.Position).Landscape()}
+	c := clash.Attack{Def: 2, Times: 2, Prize: 3, Kill: 2, Down: 2, Loss: 2}
+	at := func(att int) clash.Roll { c := c; c.Att = att; return o.First(c) }
 	near := func(a, b float64) bool { return a > b-1e-9 && a < b+1e-9 }
-	if x := at(24); !near(x.taken, 1) || !near(x.theirs, 2) || !near(x.ours, 4.0/6) {
+	if x := at(24); !near(x.Taken, 1) || !near(x.Theirs, 2) || !near(x.Ours, 4.0/6) {
 		t.Errorf("six to one: %+v, expected all of 2, for 4 on one face of six", x)
 	}
 	last := at(1)
 	for att := 2; att <= 30; att++ {
 		x := at(att)
-		if x.taken < last.taken-1e-9 || x.theirs < last.theirs-1e-9 {
+		if x.Taken < last.Taken-1e-9 || x.Theirs < last.Theirs-1e-9 {
 			t.Errorf("%d factors: %+v, one less: %+v", att, x, last)
 		}
-		if x.taken < 0 || x.taken > 1+1e-9 || x.theirs > 2+1e-9 || x.ours > float64(att) {
+		if x.Taken < 0 || x.Taken > 1+1e-9 || x.Theirs > 2+1e-9 || x.Ours > float64(att) {
 			t.Errorf("%d factors: %+v is out of bounds", att, x)
 		}
 		last = x

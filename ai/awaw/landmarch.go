@@ -71,7 +71,7 @@ const mostCuts = 24
 // cuts fills in what armor would cut off from supply in hexes it can reach.
 func (a *air) cuts(trips []trip) {
 	s, l := &a.sight, &a.land
-	before := s.pos.Reached(s.foe)
+	var before []bool
 	tried := map[int]bool{}
 	for _, t := range trips {
 		u := &s.Land.Troops[t.unit]
@@ -80,11 +80,18 @@ func (a *air) cuts(trips []trip) {
 		}
 		for _, c := range t.cmds {
 			b := c.B.Index()
-			if tried[b] || len(tried) >= mostCuts || !before[b] || s.pos.Holder(b) != s.foe || !l.lines[b] {
+			if len(tried) >= mostCuts || s.pos.Holder(b) != s.foe || tried[b] || !a.lined(b) {
+				continue
+			}
+			if before == nil {
+				l.reached = s.pos.Reached(s.foe, l.reached)
+				before = l.reached
+			}
+			if !before[b] {
 				continue
 			}
 			tried[b] = true
-			l.hexes[b].cuts = float64(s.pos.CutOff(s.foe, b, before))
+			l.at(b).cuts = float64(s.pos.CutOff(s.foe, b, before))
 		}
 	}
 }
@@ -185,10 +192,10 @@ func (a *air) marchingUp(x *gathering, trips []trip, used []bool) {
 // went takes a march into the survey.
 func (a *air) went(t *awaw.GlanceTroop, to int) {
 	l := &a.land
-	from := &l.hexes[t.Space]
+	from := l.at(t.Space)
 	times := l.scape.Guard[t.Space]
 	from.own, from.ownN, from.ownStrength = from.own-t.Factors, from.ownN-1, from.ownStrength-t.Factors*times
-	h := &l.hexes[to]
+	h := l.at(to)
 	h.own, h.ownN, h.ownStrength = h.own+t.Factors, h.ownN+1, h.ownStrength+t.Factors*l.scape.Guard[to]
 	a.sentTo(to, t.Factors)
 	t.Space = to
@@ -254,7 +261,7 @@ func (a *air) placed(t *awaw.GlanceTroop, hex int) float64 {
 	v += a.drawn(hex) * float64(t.Factors) / (float64(t.Factors) + 1)
 	worth := float64(t.Worth) + groundWorth*float64(t.Factors)
 	v -= l.m.fear * worth * a.exposed(strength, h.reach)
-	if !l.lines[hex] && t.Supply < 2 && s.Turn < s.Turns {
+	if t.Supply < 2 && s.Turn < s.Turns && !a.lined(hex) {
 		v -= 0.8 * worth
 	}
 	return v

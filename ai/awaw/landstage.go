@@ -15,7 +15,7 @@ import (
 func (a *air) front() []int {
 	l := &a.land
 	var out []int
-	for hex := range l.hexes {
+	for hex := range l.marked {
 		if l.hexes[hex].foe == 0 {
 			continue
 		}
@@ -122,12 +122,12 @@ func (a *air) forwardBase(buf *[]engine.Command) bool {
 	s, l := &a.sight, &a.land
 	a.survey()
 	front := a.front()
-	reached := s.pos.Reached(s.side)
+	l.reached = s.pos.Reached(s.side, l.reached)
 	best, top := engine.Command{}, 3.0
 	for _, c := range a.all(awaw.VerbAirbase) {
 		at := c.B.Index()
 		h := &l.hexes[at]
-		if !reached[at] || h.reach > h.ownStrength {
+		if !l.reached[at] || h.reach > h.ownStrength {
 			continue
 		}
 		if b := s.baseAt(at); b != nil && b.Open && b.Free >= 9 {

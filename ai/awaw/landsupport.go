@@ -64,7 +64,7 @@ func (a *air) withAir(x *assault, most int) {
 		reply = shade
 	}
 	for k := 0; k <= most; k++ {
-		if v := l.odds.worth(a.clashAt(x.hex, n+k, reply, x.rivers)) - l.m.thrift*float64(k); k == 0 || v > x.worth+0.05 {
+		if v := l.odds.Worth(a.clashAt(x.hex, n+k, reply, x.rivers)) - l.m.thrift*float64(k); k == 0 || v > x.worth+0.05 {
 			x.worth, x.air = v, k
 		}
 	}

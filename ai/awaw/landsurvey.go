@@ -3,6 +3,9 @@
 package awaw
 
 import (
+	"math/bits"
+
+	"awaw/ai/awaw/clash"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -24,25 +27,63 @@ type landHex struct {
 	support, shade int     // factors announced over it: of the phasing side, of the other
 }
 
-// survey fills in what the ground looks like.
+// survey fills in what the ground looks like, once for every look: whoever plans marches in it looks anew before he surveys again.
 func (a *air) survey() {
 	s, l := &a.sight, &a.land
-	l.scape = s.pos.Landscape()
-	l.odds.scape = l.scape
-	n := len(l.scape.Ways)
-	if len(l.hexes) != n {
-		l.hexes = make([]landHex, n)
+	if s.surveyed {
+		return
 	}
-	clear(l.hexes)
-	l.lines = s.pos.Lines(s.side)
+	s.surveyed = true
+	l.scape = s.pos.Landscape()
+	l.odds.Scape = l.scape
+	l.clear(len(l.scape.Ways))
+	l.traced = false
 	for i := range s.Land.Troops {
 		a.stand(&s.Land.Troops[i])
 	}
-	for i := range l.hexes {
+	for i := range l.marked {
 		l.hexes[i].reach += l.hexes[i].far / farShare
 	}
 	a.surveyAir()
 	a.surveyGoals()
+}
+
+// clear makes room for n hexes with nothing on them. Few of a map have anything: those alone are wiped.
+func (l *land) clear(n int) {
+	if len(l.hexes) != n {
+		l.hexes, l.marks = make([]landHex, n), make([]uint64, (n+63)/64)
+		return
+	}
+	for i := range l.marked {
+		l.hexes[i] = landHex{}
+	}
+	clear(l.marks)
+}
+
+// at is a hex to be written on.
+func (l *land) at(hex int) *landHex {
+	l.marks[hex>>6] |= 1 << (hex & 63)
+	return &l.hexes[hex]
+}
+
+// marked gives the hexes on which there may be anything, ascending.
+func (l *land) marked(yield func(hex int) bool) {
+	for k, m := range l.marks {
+		for ; m != 0; m &= m - 1 {
+			if !yield(k<<6 | bits.TrailingZeros64(m)) {
+				return
+			}
+		}
+	}
+}
+
+// lined tells whether supply would reach a hex. It is traced when first asked for.
+func (a *air) lined(hex int) bool {
+	l := &a.land
+	if !l.traced {
+		l.traced, l.lines = true, a.sight.pos.Lines(a.sight.side, l.lines)
+	}
+	return l.lines[hex]
 }
 
 // farShare is how many of the enemy's units that could come from afar make one that does.
@@ -53,13 +94,13 @@ func (a *air) stand(t *awaw.GlanceTroop) {
 	s, l := &a.sight, &a.land
 	if t.Afloat && t.Side != s.side { // who lies off a coast may land on it
 		for _, x := range l.scape.Beach[t.Space] {
-			l.hexes[x].reach += t.Factors
+			l.at(x).reach += t.Factors
 		}
 	}
 	if t.Aboard || t.Afloat {
 		return
 	}
-	h := &l.hexes[t.Space]
+	h := l.at(t.Space)
 	times := l.scape.Guard[t.Space]
 	if t.Supply == 2 {
 		times = 1
@@ -88,9 +129,9 @@ func (a *air) stand(t *awaw.GlanceTroop) {
 	for _, x := range near {
 		switch d := int(far[x]); {
 		case d <= 1:
-			l.hexes[x].reach += t.Factors
+			l.at(int(x)).reach += t.Factors
 		case d <= reach:
-			l.hexes[x].far += t.Factors
+			l.at(int(x)).far += t.Factors
 		default:
 			return
 		}
@@ -136,16 +177,16 @@ func (a *air) surveyAir() {
 			worth *= carrierWorth / basedWorth
 		}
 		if u.Side != s.side && u.Base < len(l.hexes) {
-			l.hexes[u.Base].foeAir += worth
+			l.at(u.Base).foeAir += worth
 		}
 		if u.Target < 0 || u.Used || u.Target >= len(l.hexes) {
 			continue
 		}
 		switch u.Task {
 		case awaw.TaskSupport:
-			l.hexes[u.Target].support += factors(u.Thirds)
+			l.at(u.Target).support += factors(u.Thirds)
 		case awaw.TaskDefend:
-			l.hexes[u.Target].shade += factors(u.Thirds)
+			l.at(u.Target).shade += factors(u.Thirds)
 		}
 	}
 }
@@ -189,20 +230,20 @@ func (a *air) exposed(strength, reach int) float64 {
 }
 
 // clashAt is an attack of the side asked on a hex.
-func (a *air) clashAt(hex, att, cover int, rivers bool) clash {
+func (a *air) clashAt(hex, att, cover int, rivers bool) clash.Attack {
 	s, l := &a.sight, &a.land
 	h := &l.hexes[hex]
-	c := clash{att: att, def: h.foe, times: 1, air: cover, prize: l.m.dare * (a.holdWorth(hex) + a.nearer(hex))}
+	c := clash.Attack{Att: att, Def: h.foe, Times: 1, Air: cover, Prize: l.m.dare * (a.holdWorth(hex) + a.nearer(hex))}
 	if h.foe > 0 {
-		c.times = (h.foeStrength + h.foe/2) / h.foe
-		if rivers && c.times > 1 {
-			c.times = max(c.times, l.scape.River)
+		c.Times = (h.foeStrength + h.foe/2) / h.foe
+		if rivers && c.Times > 1 {
+			c.Times = max(c.Times, l.scape.River)
 		}
-		c.kill = h.foeWorth/float64(h.foe) + groundWorth
+		c.Kill = h.foeWorth/float64(h.foe) + groundWorth
 	}
-	c.down, c.loss = float64(s.Kill)+airWorth, a.lossCost()
+	c.Down, c.Loss = float64(s.Kill)+airWorth, a.lossCost()
 	if s.Land.Worsens && !a.hardy() {
-		c.shift = 1
+		c.Shift = 1
 	}
 	return c
 }

@@ -54,9 +54,9 @@ func (p *Position) havens(out []haven, l *loads, f *fight) []haven {
 // are filled from the farthest in: units there can reach every nearer base too, so nothing is wasted; whole factors
 // go before squadrons, which fit into what is left.
 func (p *Position) canDisengage(f *fight) bool {
-	var l loads
-	l.fill(p)
-	return p.fits(&l, f)
+	l := p.counted()
+	defer l.close(p.desk)
+	return p.fits(l, f)
 }
 
 func (p *Position) fits(l *loads, f *fight) bool {
@@ -133,9 +133,9 @@ func (p *Position) fleeRefusal(c engine.Command) (engine.Cite, string) {
 	if p.fight() == nil || p.fight().stage != fightStay || p.fight().kind != airCounterair { // nobody has a base to leave but there
 		return "18.522B", "awaw.no.flee.now"
 	}
-	var l loads
-	l.fill(p)
-	return p.refugeRefusal(&l, c.A.Index(), c.B.Index())
+	l := p.counted()
+	defer l.close(p.desk)
+	return p.refugeRefusal(l, c.A.Index(), c.B.Index())
 }
 
 // refugeRefusal tells why a defending counter may not flee to a base.
@@ -184,9 +184,9 @@ func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
 	if f.kind != airCounterair {
 		return buf
 	}
-	var l loads
-	l.fill(p)
-	havens := p.havens(nil, &l, f)
+	l := p.counted()
+	defer l.close(p.desk)
+	havens := p.havens(nil, l, f)
 	slices.SortFunc(havens, func(a, b haven) int { return a.space - b.space })
 	start := len(buf)
 	for k, m := range f.force[defender] {
@@ -200,7 +200,7 @@ func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
 			continue
 		}
 		for _, h := range havens {
-			if _, why := p.refugeRefusal(&l, int(m.c), h.space); why == "" {
+			if _, why := p.refugeRefusal(l, int(m.c), h.space); why == "" {
 				buf = append(buf, engine.Command{Side: f.asked(p), Verb: VerbFlee, A: ct(int(m.c)), B: sp(h.space)})
 			}
 		}

@@ -219,9 +219,14 @@ func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
+	return slices.AppendSeq(buf, p.airbasesTo)
+}
+
+// airbasesTo lists what airbases may be placed, and where.
+func (p *Position) airbasesTo(yield func(engine.Command) bool) {
 	side := p.phasing()
 	if !p.placesAirbases() {
-		return buf
+		return
 	}
 	var reach []supply
 	var spare []engine.Ref // the places of the counters that may be taken up
@@ -233,12 +238,15 @@ func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
 		if _, why := p.placerRefusal(n); why != "" {
 			continue
 		}
+		full := p.airbasesOf(n) >= p.airbaseLimit(n)
+		if spare = append(spare[:0], engine.NoRef); full {
+			spare = p.spareAirbases(n, spare[:0])
+		}
+		if len(spare) == 0 {
+			continue
+		}
 		if reach == nil {
 			reach = p.reach()
-		}
-		full := p.airbasesOf(n) >= p.airbaseLimit(n)
-		if spare = spare[:0]; full {
-			spare = p.spareAirbases(n, spare)
 		}
 		for _, at := range p.w.sites {
 			s := int(at)
@@ -248,18 +256,13 @@ func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
 			if _, why := p.siteRefusal(n, s, reach); why != "" {
 				continue
 			}
-			cmd := engine.Command{Side: side, Verb: VerbAirbase, A: engine.NationRef(i), B: sp(s)}
-			if !full {
-				buf = append(buf, cmd)
-				continue
-			}
 			for _, from := range spare {
-				cmd.C = from
-				buf = append(buf, cmd)
+				if !yield(engine.Command{Side: side, Verb: VerbAirbase, A: engine.NationRef(i), B: sp(s), C: from}) {
+					return
+				}
 			}
 		}
 	}
-	return buf
 }
 
 func (t *turnover) placeAirbase(c engine.Command) {

@@ -88,9 +88,9 @@ func (p *Position) buildRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.siteForNew(n, kind, c.B.Index()); why != "" {
 		return cite, why
 	}
-	var l loads
-	l.fill(p)
-	if p.room(&l, c.B.Index(), n, kind) < int(c.N) {
+	l := p.counted()
+	defer l.close(p.desk)
+	if p.room(l, c.B.Index(), n, kind) < int(c.N) {
 		return "18.12", "awaw.no.stage.room"
 	}
 	return "", ""

@@ -140,14 +140,14 @@ func (p *Position) ashoreRefusal(c engine.Command) (engine.Cite, string) {
 		return cite, why
 	}
 	space := int(k.base)
-	var l loads
-	l.fill(p)
+	l := p.counted()
+	defer l.close(p.desk)
 	switch {
 	case p.w.board.Space(space).Sea:
 		return "17.3122", "awaw.no.ashore.sea"
 	case c.N < 1 || int(c.N) > int(k.size):
 		return "17.3122", "awaw.no.such"
-	case p.room(&l, space, k.nation, k.kind) < int(c.N):
+	case p.room(l, space, k.nation, k.kind) < int(c.N):
 		return "17.3122", "awaw.no.stage.room"
 	}
 	return "", ""

@@ -11,12 +11,12 @@ func (p *Position) redeployRefusal(c engine.Command) (engine.Cite, string) {
 		return "28", "awaw.no.such"
 	}
 	k := p.counters[c.A.Index()]
-	var l loads
-	l.fill(p)
-	if cite, why := p.redeployer(&l, k); why != "" {
+	l := p.counted()
+	defer l.close(p.desk)
+	if cite, why := p.redeployer(l, k); why != "" {
 		return cite, why
 	}
-	cite, why := p.shiftRefusal(&l, k, c.B.Index(), p.w.stagingOf(k))
+	cite, why := p.shiftRefusal(l, k, c.B.Index(), p.w.stagingOf(k))
 	switch cite {
 	case "18.22":
 		cite = "18.48"

@@ -100,12 +100,12 @@ func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.21", "awaw.no.such"
 	}
 	k := p.counters[c.A.Index()]
-	var l loads
-	l.fill(p)
-	if cite, why := p.stager(&l, k); why != "" {
+	l := p.counted()
+	defer l.close(p.desk)
+	if cite, why := p.stager(l, k); why != "" {
 		return cite, why
 	}
-	return p.shiftRefusal(&l, k, c.B.Index(), p.w.stagingOf(k))
+	return p.shiftRefusal(l, k, c.B.Index(), p.w.stagingOf(k))
 }
 
 func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command {

@@ -13,32 +13,28 @@ import (
 func (w *world) traces() bool { return len(w.sources) != 0 }
 
 // spread marks every hex a side can supply over land from some hexes, best state first; enemy units, enemy hexes and enemy
-// zones without own units stop it.
-func (p *Position) spread(side engine.Side, from []source, state []supply) {
+// zones without own units stop it. The lines are that side's.
+func (p *Position) spread(l *lines, side engine.Side, from []source, state []supply) {
 	enemy := p.other(side)
-	l := p.lines(side)
-	defer l.close(p.desk)
-	open := func(i int) bool {
-		return p.w.pace[i] > 0 && p.control[i] != enemy && l.enemy[i] == 0 && (l.own[i] > 0 || !l.zone[i])
-	}
 	for want := supplyFull; want <= supplyPartial; want++ {
-		var queue []int
+		queue := l.queue[:0]
 		for _, s := range from {
 			if s.side == side && s.state == want && state[s.space] > want && p.control[s.space] != enemy && l.enemy[s.space] == 0 {
 				state[s.space] = want
-				queue = append(queue, s.space)
+				queue = append(queue, int16(s.space))
 			}
 		}
-		for len(queue) != 0 {
-			at := queue[0]
-			queue = queue[1:]
+		for k := 0; k < len(queue); k++ {
+			at := int(queue[k])
 			for dir, n := range p.w.board.Around(at) {
-				if state[n] > want && p.w.leads(at, dir) && !p.w.unroaded(at, n) && open(n) {
+				if state[n] > want && p.w.pace[n] > 0 && p.control[n] != enemy && l.enemy[n] == 0 && (l.own[n] > 0 || !l.zone[n]) &&
+					p.w.leads(at, dir) && !p.w.unroaded(at, n) {
 					state[n] = want
-					queue = append(queue, n)
+					queue = append(queue, int16(n))
 				}
 			}
 		}
+		l.queue = queue
 	}
 }
 
@@ -50,17 +46,21 @@ func (w *world) unroaded(a, b int) bool {
 // network traces a side's supply over the whole board: sources, then sea lanes from supplied ports, until nothing more is
 // reached. A lane is used up by the units it supplies alone.
 func (p *Position) network(side engine.Side) []supply {
-	state := make([]supply, p.w.board.Len())
-	for i := range state {
-		state[i] = supplyNone
-	}
-	p.spread(side, p.w.sources, state)
+	l := p.lines(side)
+	defer l.close(p.desk)
+	return p.networkAlong(l, side)
+}
+
+// networkAlong is the network of the side whose lines are given.
+func (p *Position) networkAlong(l *lines, side engine.Side) []supply {
+	state := slices.Clone(p.w.cutOff)
+	p.spread(l, side, p.w.sources, state)
 	for again := true; again; {
 		again = false
-		for _, l := range p.w.lanes {
-			if l.side == side && l.units == 0 && state[l.from] < state[l.to] && p.control[l.to] == side {
-				p.spread(side, []source{{side, l.to, state[l.from]}}, state)
-				again = state[l.to] == state[l.from] || again
+		for _, x := range p.w.lanes {
+			if x.side == side && x.units == 0 && state[x.from] < state[x.to] && p.control[x.to] == side {
+				p.spread(l, side, []source{{side, x.to, state[x.from]}}, state)
+				again = state[x.to] == state[x.from] || again
 			}
 		}
 	}
@@ -69,23 +69,25 @@ func (p *Position) network(side engine.Side) []supply {
 
 // tracing is a side's network, and beside it for each of its lanes that supplies a few units alone how many, and what it reaches.
 func (p *Position) tracing(side engine.Side) (state []supply, room []int, small [][]supply) {
-	state = p.network(side)
+	l := p.lines(side)
+	defer l.close(p.desk)
+	state = p.networkAlong(l, side)
 	room = make([]int, len(p.w.lanes))
 	small = make([][]supply, len(p.w.lanes))
-	for k, l := range p.w.lanes {
-		if l.side != side || l.units == 0 || state[l.from] == supplyNone || p.control[l.to] != side {
+	for k, x := range p.w.lanes {
+		if x.side != side || x.units == 0 || state[x.from] == supplyNone || p.control[x.to] != side {
 			continue
 		}
-		room[k] = l.units
+		room[k] = x.units
 		small[k] = slices.Clone(state)
-		p.spread(side, []source{{side, l.to, state[l.from]}}, small[k])
+		p.spread(l, side, []source{{side, x.to, state[x.from]}}, small[k])
 	}
 	return state, room, small
 }
 
-// toBases is the supply that comes to bases, for whom lanes are never used up.
-func toBases(state []supply, small [][]supply) []supply {
-	out := slices.Clone(state)
+// toBases is the supply that comes to bases, for whom lanes are never used up. It stands in out, which may be the network itself.
+func toBases(out, state []supply, small [][]supply) []supply {
+	copy(out, state)
 	for _, more := range small {
 		for i, now := range more {
 			out[i] = min(out[i], now)
@@ -101,7 +103,7 @@ func (p *Position) reach() []supply {
 		return nil
 	}
 	state, _, small := p.tracing(p.phasing())
-	return toBases(state, small)
+	return toBases(state, state, small)
 }
 
 // sustains tells whether full supply comes to a hex now, base or not: into an enemy zone as well, though it goes no further (18.142C).
@@ -152,7 +154,7 @@ func (t *turnover) trace() {
 func (t *turnover) traceSide(side engine.Side) (short int) {
 	p := t.p
 	state, room, small := p.tracing(side)
-	t.stockBases(side, toBases(state, small))
+	t.stockBases(side, toBases(slices.Clone(state), state, small))
 	for i := range p.troops {
 		g := p.troops[i]
 		if !g.alive() || p.troopSide(i) != side || g.has(troopAfloat) || !g.onBoard() {

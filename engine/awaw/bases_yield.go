@@ -10,14 +10,15 @@ import (
 
 // overfullBase finds a base of the phasing side that holds more than it may, -1 if none.
 func (p *Position) overfullBase() int {
-	var l loads
-	l.fill(p)
-	for s := range p.control {
-		if l.used[s] > 0 && p.overfull(&l, s) > 0 {
-			return s
+	l := p.counted()
+	defer l.close(p.desk)
+	first := none
+	for _, at := range l.written {
+		if s := int(at); (first == none || s < first) && l.used[s] > 0 && p.overfull(l, s) > 0 {
+			first = s
 		}
 	}
-	return none
+	return first
 }
 
 func (p *Position) legalYields(buf []engine.Command) []engine.Command {
@@ -25,9 +26,9 @@ func (p *Position) legalYields(buf []engine.Command) []engine.Command {
 	if s == none {
 		return buf
 	}
-	var l loads
-	l.fill(p)
-	over := p.overfull(&l, s)
+	l := p.counted()
+	defer l.close(p.desk)
+	over := p.overfull(l, s)
 	for i, c := range p.counters {
 		if !c.alive() || int(c.base) != s {
 			continue

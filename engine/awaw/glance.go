@@ -100,8 +100,8 @@ func (p *Position) Glance(g *Glance) {
 			g.BRP[i] = int(p.brp[i])
 		}
 	}
-	var l loads
-	l.fill(p)
+	l := p.counted()
+	defer l.close(p.desk)
 	g.glanceUnits(p)
 	g.Bases = g.Bases[:0]
 	for _, b := range p.bases() {

@@ -4,6 +4,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
@@ -130,8 +132,8 @@ func (p *Position) glanceTroop(i int) GlanceTroop {
 func (p *Position) Holder(space int) engine.Side { return p.control[space] }
 
 // Lines tells where supply of a side would reach if it held every hex no enemy stands in or controls by armor: what it can
-// reach if it goes there. Lanes for a few units count as any.
-func (p *Position) Lines(side engine.Side) []bool {
+// reach if it goes there. Lanes for a few units count as any. What is told stands in out, if there is room for it.
+func (p *Position) Lines(side engine.Side, out []bool) []bool {
 	q := *p
 	q.control = make([]engine.Side, len(p.control))
 	for i, s := range p.control {
@@ -140,10 +142,7 @@ func (p *Position) Lines(side engine.Side) []bool {
 		}
 	}
 	state := q.network(side)
-	out := make([]bool, len(state))
-	for i, s := range state {
-		out[i] = s != supplyNone
-	}
+	out = reached(state, out)
 	for _, l := range p.w.lanes {
 		if l.side == side && l.units > 0 && p.control[l.to] == side {
 			out[l.to] = out[l.to] || state[l.from] != supplyNone
@@ -166,10 +165,12 @@ func (p *Position) CutOff(side engine.Side, hex int, before []bool) (worth int) 
 	return worth
 }
 
-// Reached tells where supply of a side reaches now.
-func (p *Position) Reached(side engine.Side) []bool {
-	state := p.network(side)
-	out := make([]bool, len(state))
+// Reached tells where supply of a side reaches now; in out, if there is room for it.
+func (p *Position) Reached(side engine.Side, out []bool) []bool { return reached(p.network(side), out) }
+
+// reached tells where there is any supply.
+func reached(state []supply, out []bool) []bool {
+	out = slices.Grow(out[:0], len(state))[:len(state)]
 	for i, s := range state {
 		out[i] = s != supplyNone
 	}

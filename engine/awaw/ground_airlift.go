@@ -122,6 +122,12 @@ func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.carrier(k, kind); why != "" {
 		return cite, why
 	}
+	return p.boardingRefusal(i, j, kind, p.cargo(i))
+}
+
+// boardingRefusal tells why a ground unit may not be loaded on an air transport that may fly, with what it has aboard.
+func (p *Position) boardingRefusal(i, j int, kind sortieKind, aboard []int) (engine.Cite, string) {
+	k, g := p.counters[i], p.troops[j]
 	switch {
 	case p.troopSide(j) != p.phasing():
 		return sortieCites[kind], "awaw.no.own"
@@ -134,13 +140,13 @@ func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
 	var why string
 	switch kind {
 	case sortieSupply:
-		cite, why = p.hungry(i, j)
+		cite, why = p.hungry(k, g, aboard)
 	case sortieTransport:
 		cite, why = p.passenger(k, g)
 	default:
 		cite, why = p.jumper(k, g)
 	}
-	if why == "" && len(p.cargo(i)) >= int(k.size) {
+	if why == "" && len(aboard) >= int(k.size) {
 		return sortieCites[kind], "awaw.no.load.full"
 	}
 	return cite, why
@@ -148,18 +154,17 @@ func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
 
 // hungry tells why a ground unit may not be given air supply by a transport: it must lack supply, stand within operational
 // range, and share its hex with whatever else that transport supplies (18.532, 18.533).
-func (p *Position) hungry(carrier, unit int) (engine.Cite, string) {
-	g := p.troops[unit]
+func (p *Position) hungry(k counter, g troop, aboard []int) (engine.Cite, string) {
 	switch {
 	case !g.onBoard() || g.has(troopAfloat):
 		return "18.532", "awaw.no.feed.ashore"
 	case g.supply != supplyNone:
 		return "18.532", "awaw.no.feed.need"
 	}
-	if aboard := p.cargo(carrier); len(aboard) != 0 && p.troops[aboard[0]].space != g.space {
+	if len(aboard) != 0 && p.troops[aboard[0]].space != g.space {
 		return "18.533", "awaw.no.feed.hex"
 	}
-	return p.withinRange(p.counters[carrier], int(g.space), "18.533")
+	return p.withinRange(k, int(g.space), "18.533")
 }
 
 // passenger tells why a ground unit may not be air transported by a counter: it is none to be flown, or in the movement phase has
@@ -254,10 +259,13 @@ func (p *Position) legalLoads(buf []engine.Command) []engine.Command {
 		if _, why := p.carrier(p.counters[i], kind); why != "" {
 			return
 		}
+		aboard := p.cargo(i)
 		for j := range p.troops {
-			cmd := loading(p.phasing(), i, j)
-			if _, why := p.loadRefusal(cmd); why == "" {
-				buf = append(buf, cmd)
+			if !p.troops[j].alive() {
+				continue
+			}
+			if _, why := p.boardingRefusal(i, j, kind, aboard); why == "" {
+				buf = append(buf, loading(p.phasing(), i, j))
 			}
 		}
 	})

@@ -130,13 +130,12 @@ func (p *Position) dropRefusal(k counter, aboard []int, to int) (engine.Cite, st
 
 // legalDepartures lists where one air transport may fly.
 func (p *Position) legalDepartures(i int, kind sortieKind, buf []engine.Command) []engine.Command {
+	k, aboard := p.counters[i], p.cargo(i)
 	add := func(to int) {
-		cmd := engine.Command{Side: p.phasing(), Verb: VerbDepart, A: ct(i), B: sp(to)}
-		if _, why := p.departRefusal(cmd); why == "" {
-			buf = append(buf, cmd)
+		if _, why := p.errandRefusal(k, aboard, kind, to); why == "" {
+			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbDepart, A: ct(i), B: sp(to)})
 		}
 	}
-	aboard := p.cargo(i)
 	switch {
 	case len(aboard) == 0:
 		for _, to := range p.humpEnds() {
@@ -149,7 +148,6 @@ func (p *Position) legalDepartures(i int, kind sortieKind, buf []engine.Command)
 			add(int(b))
 		}
 	default:
-		k := p.counters[i]
 		reach := p.w.rangeOf(k)
 		for to, d := range p.w.row(int(k.base)) {
 			if int(d) <= reach {

@@ -35,9 +35,9 @@ func (p *Position) strikes(side engine.Side) []engine.Plan {
 func (p *Position) escapes(side engine.Side) []engine.Plan {
 	var out []engine.Plan
 	f := p.fight()
-	var l loads
-	l.fill(p)
-	for _, h := range p.havens(nil, &l, f) {
+	l := p.counted()
+	defer l.close(p.desk)
+	for _, h := range p.havens(nil, l, f) {
 		plan := p.escapeTo(side, h.space)
 		if plan == nil || len(out) == 3 {
 			continue

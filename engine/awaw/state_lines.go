@@ -16,6 +16,7 @@ type lines struct {
 	treks   []trek  // the last that were asked for
 	reached []int16 // while they are looked for: where a space stands among them, from 1
 	spaces  []int   // what one unit reaches, in order
+	queue   []int16 // while supply is spread: hexes it has come to
 }
 
 // lines draws the lines of a side. The paper they are drawn on is kept on the desk: whoever asks gives it back.

@@ -32,9 +32,7 @@ func (p *Position) listing(side engine.Side) *listing {
 func (l *listing) close() {
 	d := l.desk
 	if l.counted {
-		n := d.start.w.board.Len()
-		clear(l.loads.used[:n])
-		clear(l.loads.nas[:n])
+		l.loads.wipe()
 	}
 	l.Position, l.counted, l.parted, l.flown, l.lane = nil, false, false, false, nil
 	l.parts, l.flyers = l.parts[:0], l.flyers[:0]

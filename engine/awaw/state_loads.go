@@ -9,8 +9,33 @@ const maxSpaces = 8192
 
 // loads is how full every base is, in thirds of a factor.
 type loads struct {
-	used [maxSpaces]int16
-	nas  [maxSpaces]int16 // of these, naval air
+	used    [maxSpaces]int16
+	nas     [maxSpaces]int16 // of these, naval air
+	written []int16          // the spaces that are not as they were on a blank sheet
+}
+
+// counted is how full every base is, on a sheet from the desk: whoever asks gives it back.
+func (p *Position) counted() *loads {
+	l := p.desk.counts.Swap(nil)
+	if l == nil {
+		l = new(loads)
+	}
+	l.fill(p)
+	return l
+}
+
+// close wipes the sheet and gives it back.
+func (l *loads) close(d *desk) {
+	l.wipe()
+	d.counts.Store(l)
+}
+
+// wipe makes the sheet blank: there are many spaces, and few of them are bases.
+func (l *loads) wipe() {
+	for _, s := range l.written {
+		l.used[s], l.nas[s] = 0, 0
+	}
+	l.written = l.written[:0]
 }
 
 // fill counts every counter where it is based, and where it flees to.
@@ -28,6 +53,9 @@ func (l *loads) fill(p *Position) {
 
 func (l *loads) add(space int, c counter, sign int16) {
 	t := sign * int16(c.thirds())
+	if l.used[space] == 0 {
+		l.written = append(l.written, int16(space))
+	}
 	l.used[space] += t
 	if c.kind == units.NAS {
 		l.nas[space] += t

@@ -202,6 +202,7 @@ type desk struct {
 	paper   atomic.Pointer[listing]  // what the last listing was worked out on, blank
 	making  atomic.Pointer[turnover] // what the last position was made with, empty
 	drawn   atomic.Pointer[lines]    // what lines were last drawn on
+	counts  atomic.Pointer[loads]    // what bases were last counted on, blank
 }
 
 // refusing is what the last refusal looked at: one position is often asked about many commands, by screens as by tests.

@@ -162,15 +162,25 @@ func (p *Position) nothingToAnnounce() bool {
 	return !p.airborne() && len(p.legalFlights(nil)) == 0 && !p.mayHidePatrol(p.strafed)
 }
 
-func (p *Position) nothingToReturn() bool { return !p.airborne() || !p.singly().lands(p.load()) }
+func (p *Position) nothingToReturn() bool {
+	if !p.airborne() {
+		return true
+	}
+	l := p.counted()
+	defer l.close(p.desk)
+	return !p.singly().lands(l)
+}
 
 func (p *Position) nothingToBuild() bool {
-	return len(p.legalBuilds(p.load(), nil)) == 0 && p.idleKamikazes() && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 &&
-		len(p.singly().legalStaging(p.load(), nil)) == 0
+	l := p.counted()
+	defer l.close(p.desk)
+	return len(p.legalBuilds(l, nil)) == 0 && p.idleKamikazes() && len(p.legalInvestments(nil)) == 0 && len(p.singly().legalStaging(l, nil)) == 0 && noneOf(p.airbasesTo)
 }
 
 func (p *Position) nothingToRedeploy() bool {
-	return !p.singly().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
+	l := p.counted()
+	defer l.close(p.desk)
+	return !p.singly().redeploys(l) && len(p.legalFronts(nil)) == 0 && !p.lifts() && noneOf(p.airbasesTo)
 }
 
 func (p *Position) announced() (n amount) {

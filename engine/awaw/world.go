@@ -63,6 +63,7 @@ type world struct {
 	crossings, jungleCrossings []crossings // per space, for ground units and for those at home in the jungle
 	leaveZone, zoneToZone      int         // what zones of control add
 	overland                   []uint8     // per space, the sides over which ground units can go, a bit each
+	cutOff                     []supply    // per space: none
 }
 
 // nation is what the scenario says of one nation.

@@ -185,9 +185,10 @@ func (w *world) joined(a, b int) bool {
 // leads tells whether ground units can go over a side of a hex to its neighbour there.
 func (w *world) leads(from, dir int) bool { return w.overland[from]>>dir&1 != 0 }
 
-// groundSides fills in over which sides of every space ground units can go.
+// groundSides fills in over which sides of every space ground units can go, and how supply stands before any is traced.
 func (w *world) groundSides() {
 	w.overland = make([]uint8, w.board.Len())
+	w.cutOff = slices.Repeat([]supply{supplyNone}, w.board.Len())
 	for from := range w.overland {
 		for dir, to := range w.board.Around(from) {
 			s := w.board.Side(from, dir)
