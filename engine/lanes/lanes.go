@@ -12,6 +12,8 @@ type Shower interface {
 	// Ending is how a battle ends that is fought to its end, if a command is given first; without one, as it stands. It is not ok where that is
 	// not calculated.
 	Ending(lane int, c engine.Command) (Ending, bool)
+	// Falling is the command by which the side that is asked gives up a unit of a battle: legal only where it may fall now, and else refused with the reason.
+	Falling(lane int, c Card) engine.Command
 }
 
 // Ending is how a battle is likely to end: with the attacker alone, the defender alone, or nobody left.
@@ -89,6 +91,7 @@ type Lane struct {
 	Ended engine.Text // how; none while it goes on
 	Bound engine.Ref  // where the defender's ships leave for when the dice of this round have fallen; NoRef for nowhere
 	Cells []Cell      // by round, from 1
+	Limit engine.Text // what its chances do not tell apart; none for most
 }
 
 // Fate is how a battle stands.

@@ -107,6 +107,36 @@ func TestKeysOfASheetDoNotAnswerTheLanesBeneath(t *testing.T) {
 	}
 }
 
+// Who takes up a game in the middle of battles side by side sees them, and their keys answer: no sheet of what happened before lies over them.
+func TestAGameTakenUpInItsBattlesShowsThem(t *testing.T) {
+	src, err := os.ReadFile("../../cmd/awaw/testdata/three-lanes.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc := engine.Doc{Name: "three-lanes.toml", Data: src}
+	_, kit, err := systems.Open(doc, systems.Tables(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := three(t, 3, []string{"person", "person"}, attacks...)
+	m, _ := newModel(t)
+	m.Put(&program.Play{Game: begun.Table(), Board: kit.Board.(scene.Board), Title: "A title", Seats: []string{"person", "pilot"}})
+	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
+	m.Resume()
+	ready(m)
+	if w := m.Words(); strings.Contains(w, "While you waited") || !strings.Contains(w, "defender holds") {
+		t.Fatalf("in the middle of battles: %s", w)
+	}
+	at := m.Table().Len()
+	for _, k := range []string{"2", "1"} {
+		press(m, k)
+		m.Send(scene.Tick{MS: 1000})
+	}
+	if m.Table().Len() == at {
+		t.Error("nobody is sent by keys")
+	}
+}
+
 // What a transport takes is told as many as it takes.
 func TestWhatALandingTakesIsTold(t *testing.T) {
 	m := three(t, 3, []string{"person", "person"}, "from LOW")

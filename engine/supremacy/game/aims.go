@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/lanes"
 	"awaw/engine/supremacy"
 	"awaw/engine/volley"
 )
@@ -69,13 +70,34 @@ func (l *lister) losses(s int) {
 // pieceN is how a command numbers a slot: kinds, then aircraft that leave, then those on the ground.
 func (p *Position) pieceN(slot int) int16 {
 	k, state := p.w.arena.Of(slot)
+	return numbered(Kind(k), state)
+}
+
+// numbered is the number of a kind in a state.
+func numbered(k Kind, state uint8) int16 {
 	switch state {
 	case supremacy.Leaving:
-		return kindN(kindCount) + int16(Kind(k)-Fighter)
+		return kindN(kindCount) + int16(k-Fighter)
 	case supremacy.Grounded, supremacy.Below:
-		return kindN(kindCount) + 4 + int16(Kind(k)-Fighter)
+		return kindN(kindCount) + 4 + int16(k-Fighter)
 	}
-	return kindN(Kind(k))
+	return kindN(k)
+}
+
+// Falling implements lanes.Shower.
+func (p *Position) Falling(lane int, c lanes.Card) engine.Command {
+	out := engine.Command{Side: p.asked(), Verb: VerbLose, A: ref(int(p.lanes[lane].at)), B: c.From}
+	for i := range p.w.Powers {
+		if p.code(i) == c.Nation {
+			out.C = nation(i)
+		}
+	}
+	for k := range kindCount {
+		if counterKinds[k] == c.Kind {
+			out.N = numbered(k, uint8(c.State))
+		}
+	}
+	return out
 }
 
 // decide takes an aim or a loss.

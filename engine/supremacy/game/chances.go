@@ -32,6 +32,9 @@ func (p *Position) chances(q engine.Query) (engine.Answer, error) {
 		out.Lines = append(out.Lines, engine.AnswerLine{Text: engine.Say("supremacy.game.chart.cost", p.sideOf(s), lost)})
 	}
 	out.Lines = append(out.Lines, engine.AnswerLine{Text: engine.Say("supremacy.game.chart.assumes")})
+	if p.pooled(int(p.lanes[i].at)) {
+		out.Lines = append(out.Lines, engine.AnswerLine{Text: engine.Say("supremacy.game.pooled")})
+	}
 	return out, nil
 }
 

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"awaw/engine"
 	"awaw/engine/volley"
 )
 
@@ -69,6 +70,17 @@ func (p *Position) deckOf(at, s int, list []piece) (d deck) {
 		d.spare = min(d.spare, ample)
 	}
 	return d
+}
+
+// pooled tells whether aircraft of two powers of a side are on decks in a zone: what is lost with these is reckoned for both together.
+func (p *Position) pooled(at int) bool {
+	powers := map[engine.Side]int{}
+	for i := range p.w.Powers {
+		if u := p.Units[at][i]; p.Sea(at) && aboard(&u) > 0 {
+			powers[p.Side(i)]++
+		}
+	}
+	return max(powers[1], powers[2]) > 1
 }
 
 // guests is how many aircraft of a force are based elsewhere than on a deck of their zone, by plain slots.

@@ -29,7 +29,9 @@ func (p *Position) Lanes() *lanes.Table {
 	}
 	for i := range p.lanes {
 		l := p.laneOf(p.lanes[i].at, p.lanes[i].result, p.sky[i].Last)
-		l.First = p.sky[i].First
+		if l.First = p.sky[i].First; p.live(i) && p.pooled(int(p.lanes[i].at)) {
+			l.Limit = engine.Say("supremacy.game.pooled")
+		}
 		t.Lanes = append(t.Lanes, l)
 	}
 	if p.phase > Battles {

@@ -65,11 +65,45 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 
 var _ sortie.Foresight = (*Position)(nil)
 
+// sailing has carriers that are picked sail to a zone, with what is aboard: it is based there then. It leaves the other picks.
+func (p *Position) sailing(to int, picks []sortie.Pick) (*Position, []sortie.Pick) {
+	if !slices.ContainsFunc(picks, func(x sortie.Pick) bool { _, ok := p.decked(to, x); return ok }) {
+		return p, picks
+	}
+	q := *p
+	q.Own()
+	t := turn{Position: &q}
+	picks = slices.Clone(picks)
+	for i := range picks {
+		at, ok := p.decked(to, picks[i])
+		if !ok {
+			continue
+		}
+		before := q.Units[at][q.Now]
+		t.aboard(picks[i].N, at, to)
+		t.shift(Carrier, uint8(picks[i].N), at, to)
+		picks[i].N = 0
+		for j := range picks {
+			if from, power, k, ok := q.CounterAt(counters, picks[j].Unit); ok && from == at && power == q.Now && k.decks() {
+				picks[j].N -= min(picks[j].N, int(before[k]-q.Units[at][q.Now][k]))
+			}
+		}
+	}
+	return &q, picks
+}
+
+// decked tells of carriers that are picked and may sail to a zone where they lie.
+func (p *Position) decked(to int, x sortie.Pick) (at int, ok bool) {
+	at, power, k, ok := p.CounterAt(counters, x.Unit)
+	return at, ok && power == p.Now && k == Carrier && x.N > 0 && x.N <= p.Left(at, Carrier) && p.Sea(to) && slices.Contains(p.w.near[at], to) && !p.launched(at)
+}
+
 // Foresee is how it ends, and what both sides lose in it.
 func (p *Position) Foresee(to engine.Ref, picks []sortie.Pick) (out sortie.Ends, ok bool) {
 	if !p.moving() || !p.within(to) || p.phase == Noncombat {
 		return out, false
 	}
+	p, picks = p.sailing(to.Index(), picks)
 	b, _ := p.Attack(to.Index())
 	for _, pick := range picks {
 		if _, power, k, ok := p.CounterAt(counters, pick.Unit); ok && power == p.Now {

@@ -10,13 +10,16 @@ import (
 var _ sortie.Watched = (*Position)(nil)
 
 // Perils tell how many aircraft may be sent to a space once it is attacked (as.dispatch.8): those beside it that may help whoever stands there, and whose
-// base is not attacked itself as far as has been moved (as.dispatch.9). Nobody is met on the way.
+// base is not attacked itself as far as has been moved (as.dispatch.9). Nobody is met on the way. They tell too what the odds of the attack do not tell apart.
 func (p *Position) Perils(to engine.Ref) (leaving, there []sortie.Note) {
 	if !p.moving() || p.phase != CombatMove || !p.within(to) {
 		return nil, nil
 	}
 	if n := p.relief(to.Index()); n > 0 {
 		there = append(there, sortie.Note{Text: engine.Say("supremacy.game.relief", n), Cite: "as.dispatch.8", May: true})
+	}
+	if p.pooled(to.Index()) {
+		there = append(there, sortie.Note{Text: engine.Say("supremacy.game.pooled"), Cite: "as.dispatch.12", May: true})
 	}
 	return nil, there
 }

@@ -6,6 +6,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/ordered"
 	"awaw/engine/play"
+	"awaw/internal/present/recap"
 	"awaw/internal/present/table"
 )
 
@@ -50,7 +51,7 @@ func (m *Front) Resume(replay bool) {
 	if p.Replay || m.Up != table.ScreenGame || m.Sheet != nil || p.Game.Head() == 0 || p.Game.Outcome().Over {
 		return
 	}
-	if m.askFight() {
+	if m.askFight() || recap.SideBySide(m.Sight.Pos) { // these lie open
 		return
 	}
 	if _, due := m.SinceOwn(); due { // the recap tells it

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"awaw/engine"
+	"awaw/engine/lanes"
 	"awaw/engine/ordered"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/mapview"
@@ -78,7 +79,7 @@ func (m *Recap) Meet() {
 	if m.Actor() != t.Viewer || m.Seat(t.Viewer) != "person" || at >= len(t.Points) || t.Points[at].Side != t.Viewer {
 		return
 	}
-	if b := t.View.Battle; b != nil && !b.Over { // who comes back in a fight sees the fight
+	if b := t.View.Battle; b != nil && !b.Over || SideBySide(t.Pos) { // who comes back in a fight sees the fight
 		return
 	}
 	m.asked = t.Game.Head()
@@ -87,6 +88,16 @@ func (m *Recap) Meet() {
 		return
 	}
 	m.tell(from, at)
+}
+
+// SideBySide tells whether battles side by side are fought in a position.
+func SideBySide(p engine.Position) bool {
+	s, ok := p.(lanes.Shower)
+	if !ok {
+		return false
+	}
+	t := s.Lanes()
+	return t != nil && !t.Over
 }
 
 // tell tells what happened between two points.

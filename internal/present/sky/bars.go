@@ -18,11 +18,14 @@ func (m *Sky) layBars(g *grid) {
 	d.Box(r.X, g.bars, r.W, 1, "chrome.line")
 	x := math.Max(r.X+g.headW, r.X+24+d.Label(r.X+14, g.bars+18, m.Say("sky.bars")))
 	w := d.Text(x+8, g.bars+18, scene.Body, 13, "text.on_dark_second", m.Say("sky.sent"))
+	from := x + 8
 	x += w + cite(d, x+8+w+8, g.bars+18, g.t.Cites.Sent) + 40
+	g.heads = append(g.heads, scene.R(from-4, g.bars+3, x-40+16-from+8, barsHead-6))
 	x = r.X + g.headW + math.Ceil((x-r.X-g.headW)/g.colW)*g.colW + 12 // in a column of its own: the lines of who is sent run between them
 	if home := m.Say("sky.home"); x+d.Wide(scene.Body, 13, home)+100 < r.X+r.W {
 		hw := d.Text(x, g.bars+18, scene.Body, 13, "text.on_dark_second", home)
-		cite(d, x+hw+8, g.bars+18, g.t.Cites.Home)
+		hw += cite(d, x+hw+8, g.bars+18, g.t.Cites.Home) + 8
+		g.heads = append(g.heads, scene.R(x-4, g.bars+3, hw+8, barsHead-6))
 	}
 	d.Hit(r.X, g.bars, r.W, g.barsTall, scene.Nothing{}, "")
 	m.Hits[len(m.Hits)-1].Cmd = "sky.bars"
@@ -43,7 +46,8 @@ func (m *Sky) layBar(g *grid, i int, y float64) {
 	d.Add(scene.Item{Kind: scene.ItemCard, X: g.r.X + 14, Y: y + (g.barH-size)/2, W: size, Card: card})
 	x, w := g.r.X+14+size+8, g.headW-size-26
 	d.Text(x, y+g.barH/2-2, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, w, scene.Capital(m.Word(b.Kind.Name))))
-	d.Text(x, y+g.barH/2+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, w, m.Say("sky.base", b.From)))
+	face, base := d.Snug(12, w, m.Say("sky.base", b.From))
+	d.Text(x, y+g.barH/2+13, face, 12, "text.on_dark_second", base)
 	if m.takes(g.t, b) {
 		tip := ""
 		if at := m.looked(g.t); at >= 0 && m.goes(g.t, b, at) {
@@ -127,12 +131,27 @@ func (m *Sky) layWay(g *grid, s lanes.Span, r scene.Rect, run float64) {
 		col := "side." + m.Sight.Style(g.t.Sides[1]) + ".chart"
 		foot, up := y+g.laneH-4, x+float64(2*i)
 		if run < 1 { // on its way up the gutter
-			g.d.Add(scene.Item{Kind: scene.ItemLine, X: up, Y: r.Y + r.H/2, W: up, H: r.Y + r.H/2 + run*(foot-r.Y-r.H/2), Edge: col, Line: 2})
+			g.layUp(up, r.Y+r.H/2, r.Y+r.H/2+run*(foot-r.Y-r.H/2), col)
 			return
 		}
-		for _, l := range [][4]float64{{r.X + r.W, r.Y + r.H/2, up, r.Y + r.H/2}, {up, foot, up, r.Y + r.H/2}, {up, foot, to, foot}} {
+		g.layUp(up, r.Y+r.H/2, foot, col)
+		for _, l := range [][4]float64{{r.X + r.W, r.Y + r.H/2, up, r.Y + r.H/2}, {up, foot, to, foot}} {
 			g.d.Add(scene.Item{Kind: scene.ItemLine, X: l[0], Y: l[1], W: l[2], H: l[3], Edge: col, Line: 2})
 		}
 		g.d.Icon("triangle", to, foot-2, 4, col)
 	}
+}
+
+// layUp draws a line up a gutter, which leaves out the texts it passes beneath.
+func (g *grid) layUp(x, from, to float64, col string) {
+	for _, h := range g.heads {
+		if x < h.X || x > h.X+h.W || from < h.Y+h.H || to > h.Y+h.H {
+			continue
+		}
+		g.d.Add(scene.Item{Kind: scene.ItemLine, X: x, Y: from, W: x, H: h.Y + h.H, Edge: col, Line: 2})
+		if from = h.Y; to >= from {
+			return
+		}
+	}
+	g.d.Add(scene.Item{Kind: scene.ItemLine, X: x, Y: from, W: x, H: to, Edge: col, Line: 2})
 }

@@ -2,6 +2,7 @@ package sky
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/lanes"
@@ -128,8 +129,11 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 			card.Legal = may
 			d.Add(scene.Item{Kind: scene.ItemCard, X: x.x, Y: y[s], W: x.size, Card: card})
 			d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, Look{i}, m.meaning(x))
-			if may {
+			switch {
+			case may:
 				d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, table.Give{Cmd: cmd}, m.Word(m.Label(cmd).Name))
+			case m.choosing(g.t) && n == g.t.Round && !x.Lost: // the click is answered with why it does not fall
+				d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, table.Give{Cmd: m.falling(i, x.Card)}, m.meaning(x))
 			}
 			m.layBadges(d, x, y[s])
 		}
@@ -232,6 +236,19 @@ type unit struct {
 }
 
 func key(c lanes.Card) unit { return unit{c.Nation, c.Kind, c.State, c.From} }
+
+// choosing tells whether the person at the screen names who falls.
+func (m *Sky) choosing(t *lanes.Table) bool {
+	return m.asked(t) && slices.ContainsFunc(t.Offers, func(o lanes.Offer) bool { return o.Deed == lanes.Falls })
+}
+
+// falling is the command that gives up a unit, legal or not.
+func (m *Sky) falling(lane int, c lanes.Card) engine.Command {
+	if p, ok := m.shower(); ok {
+		return p.Falling(lane, c)
+	}
+	return engine.Command{}
+}
 
 // loser is the side of the cells that is asked what falls.
 func (m *Sky) loser(t *lanes.Table) int {

@@ -169,6 +169,7 @@ func (m *Sky) row(l *table.Leaf, r scene.Rect, number string, act scene.Act, car
 func (m *Sky) layChance(l *table.Leaf, at int) {
 	if x := m.ending(at, engine.Command{}); x.ok {
 		m.odds.LayEnding(l, m.Say("sky.end"), charts.Outcome{Known: true, Sides: m.table().Sides, Won: x.Won, None: x.None, Lost: x.Lost})
+		m.layNote(l, scene.Capital(m.Word(m.table().Lanes[at].Limit)))
 	}
 }
 
@@ -201,12 +202,20 @@ func (m *Sky) layFire(l *table.Leaf, t *lanes.Table) {
 		l.Y += fireHigh
 	}
 	if t.Fire[0].Next > 0 {
-		lines := len(l.Pen.Wrap(scene.Body, 12, l.W, m.Say("sky.fire.note")))
-		if l.Seen(float64(16 * lines)) {
-			l.Pen.Para(l.X, l.Y+14, l.W, scene.Body, 12, 16, "text.on_dark_muted", m.Say("sky.fire.note"), lines)
-		}
-		l.Y += float64(16*lines) + 4
+		m.layNote(l, m.Say("sky.fire.note"))
 	}
+}
+
+// layNote lays a small text, if there is one.
+func (m *Sky) layNote(l *table.Leaf, word string) {
+	if word == "" {
+		return
+	}
+	lines := len(l.Pen.Wrap(scene.Body, 12, l.W, word))
+	if l.Seen(float64(16 * lines)) {
+		l.Pen.Para(l.X, l.Y+14, l.W, scene.Body, 12, 16, "text.on_dark_muted", word, lines)
+	}
+	l.Y += float64(16*lines) + 4
 }
 
 // card is a unit of a battle as it is drawn, with a number: what it hits with.

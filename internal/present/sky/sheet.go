@@ -22,6 +22,7 @@ type grid struct {
 	lanesTall, barsTall   float64
 	laneScroll, barScroll float64
 	small                 bool
+	heads                 []scene.Rect // texts over the bars, which lines pass beneath
 }
 
 // Heights and widths of the sheet.
