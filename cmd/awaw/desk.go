@@ -50,11 +50,12 @@ type desk struct {
 	thinks   aside.Worker    // where they think; nil where that is here
 	game     string          // the game on the table, as it is told to where they think
 	think    time.Duration   // how long an opponent may take for a decision
+	ahead    bool            // they may think while others do
 	wits     wits
 }
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
-	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: systems.InWindow(), bots: map[string]*opponent{}}
+	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: systems.InWindow(), bots: map[string]*opponent{}, ahead: !o.unattended()}
 	d.hasten(prefs.DefaultPrefs().Think)
 	if o.tables != "" {
 		var err error

@@ -232,7 +232,7 @@ func show(o options, k *keeper, errs io.Writer) (code int) {
 			code = game.d.crashed(what, stack, errs)
 		}
 	}()
-	if !o.sized || o.shot == "" && o.session == "" && !o.bench { // a picture has the size it was asked for
+	if !o.sized || !o.unattended() { // a picture has the size it was asked for
 		o.width, o.height = onScreen(o.width, o.height, o.sized)
 	}
 	ebiten.SetWindowSize(o.width, o.height)

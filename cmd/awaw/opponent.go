@@ -115,6 +115,10 @@ func (d *desk) Bot(kind string) program.Bot {
 		return nil
 	}
 	b := &opponent{kind: kind, report: d.failed, find: d.player}
+	if d.ponders(kind) {
+		b.limit = d.bounds(kind).Time
+		b.ponderer = func() ai.Player { return d.pondering(kind) }
+	}
 	d.bots[kind] = b
 	return b
 }
@@ -128,6 +132,23 @@ func (d *desk) player(kind string) ai.Player {
 	}
 	if d.thinks != nil && isLevel(kind) {
 		return aside.Player(made, d.thinks, d.game, kind, o)
+	}
+	return made
+}
+
+// ponders tells whether an opponent thinks while others do: one that is meant for all cores, where it has more than the one that draws, and where no
+// other program thinks for it.
+func (d *desk) ponders(kind string) bool {
+	return d.ahead && d.thinks == nil && d.bounds(kind).Workers > 1
+}
+
+// pondering is a player that tries all it may, however long that takes, and leaves a core to who plays meanwhile.
+func (d *desk) pondering(kind string) ai.Player {
+	o := d.bounds(kind)
+	o.Time, o.Workers = 0, o.Workers-1
+	made, err := systems.Bots().Find(kind, o)
+	if err != nil {
+		return d.player(kind)
 	}
 	return made
 }
@@ -147,9 +168,7 @@ func (d *desk) hasten(seconds int) {
 // rest ends whatever the bots of the last game were about.
 func (d *desk) rest() {
 	for _, b := range d.bots {
-		if b.now != nil {
-			b.drop()
-		}
+		b.drop()
 	}
 	d.bots = map[string]*opponent{}
 }

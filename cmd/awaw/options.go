@@ -37,6 +37,9 @@ type options struct {
 	shots         string
 }
 
+// unattended tells whether nobody plays: a picture is taken, a session is played in, or frames are timed.
+func (o options) unattended() bool { return o.shot != "" || o.session != "" || o.bench }
+
 // The window when no size is asked for, and the sizes that can be asked for, in pixels.
 const (
 	defaultWidth, defaultHeight = 1600, 900

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math"
 	"runtime/debug"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -22,6 +23,11 @@ type opponent struct {
 	report func(*ai.Fault) string      // keeps what a bot met, and says where
 	player ai.Player                   // nil until it is asked, and after it has failed
 	now    *thought
+
+	// Of one that thinks while others do: a player for that, who heeds no clock, and how long it may think once it is asked. nil for the others.
+	ponderer func() ai.Player
+	limit    time.Duration
+	ahead    *thought // about what it is likely to be asked next
 }
 
 // thought is one decision being made.
@@ -29,7 +35,7 @@ type thought struct {
 	of    engine.Position
 	side  engine.Side
 	stop  chan struct{}
-	told  bool
+	once  sync.Once // it is told to stop
 	share atomic.Uint64
 	done  chan conclusion
 }
@@ -45,14 +51,16 @@ func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
 	if o.now != nil && (o.now.side != side || o.now.of != p && o.now.of.Digest() != p.Digest()) {
 		o.drop()
 	}
+	if o.now == nil {
+		o.recall(p, side)
+	}
 	if o.now != nil {
 		o.now.of = p // the same, however often it is asked about: to take its digest on every frame would hold a page up
 	} else {
 		if o.player == nil {
 			o.player = o.find(o.kind)
 		}
-		o.now = &thought{of: p, side: side, stop: make(chan struct{}), done: make(chan conclusion, 1)}
-		go o.now.run([]ai.Player{o.player, o.find("pilot"), o.find("random")}, p)
+		o.now = o.begin(o.player, p, side)
 	}
 	select {
 	case c := <-o.now.done:
@@ -67,19 +75,32 @@ func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
 	}
 }
 
+// begin begins a thought.
+func (o *opponent) begin(player ai.Player, p engine.Position, side engine.Side) *thought {
+	t := &thought{of: p, side: side, stop: make(chan struct{}), done: make(chan conclusion, 1)}
+	go t.run([]ai.Player{player, o.find("pilot"), o.find("random")}, p)
+	return t
+}
+
 // MoveNow ends the thought that is on.
 func (o *opponent) MoveNow() {
-	if o.now != nil && !o.now.told {
-		o.now.told = true
-		close(o.now.stop)
+	if o.now != nil {
+		o.now.end()
 	}
 }
 
-// drop gives up a thought about a position that is gone.
+// end tells a thought to come to what is best so far.
+func (t *thought) end() { t.once.Do(func() { close(t.stop) }) }
+
+// drop gives up a thought about a position that is gone, and what was thought ahead.
 func (o *opponent) drop() {
-	o.MoveNow()
-	<-o.now.done
-	o.now = nil
+	for _, t := range []*thought{o.now, o.ahead} {
+		if t != nil {
+			t.end()
+			<-t.done
+		}
+	}
+	o.now, o.ahead = nil, nil
 }
 
 // run has the first player decide, and the next one when that fails.
@@ -119,4 +140,35 @@ func (d *desk) failed(f *ai.Fault) string {
 		return err.Error()
 	}
 	return path
+}
+
+// Ponder has it think about what it is likely to be asked next, if it is one that thinks while others do.
+func (o *opponent) Ponder(p engine.Position, side engine.Side) {
+	if o.ponderer == nil || o.now != nil || o.ahead != nil && o.ahead.is(p, side) {
+		return
+	}
+	if o.ahead != nil {
+		o.ahead.end() // nobody waits for it
+	}
+	o.ahead = o.begin(o.ponderer(), p, side)
+}
+
+// recall goes on with what was thought ahead about a position, within the time there is from now on; what was thought about another is given up.
+func (o *opponent) recall(p engine.Position, side engine.Side) {
+	t := o.ahead
+	if o.ahead = nil; t == nil {
+		return
+	}
+	if !t.is(p, side) {
+		t.end()
+		return
+	}
+	if o.now = t; o.limit > 0 {
+		time.AfterFunc(o.limit, t.end)
+	}
+}
+
+// is tells whether a thought is about what a side sees.
+func (t *thought) is(p engine.Position, side engine.Side) bool {
+	return t.side == side && (t.of == p || t.of.Digest() == p.Digest())
 }

@@ -5,8 +5,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"awaw/ai"
+	"awaw/cmd/awaw/internal/aside"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
@@ -116,4 +118,68 @@ func TestAnOpponentGoesOnWithWhatItWasAsked(t *testing.T) {
 		t.Error("asked about another position, it goes on with the first")
 	}
 	o.drop()
+}
+
+// What an opponent has thought ahead is what it decides when it is asked just that, and it goes on with it; asked something else it begins anew.
+func TestAnOpponentThinksAhead(t *testing.T) {
+	d := testDesk(t, options{})
+	p := start(t, d, program.NewGame{Seats: []string{"person", "pilot"}})
+	defer p.Close()
+	side := p.Game.ToAct()[0]
+	seen := p.Game.Seen(side)
+	other, _, err := seen.Apply(seen.Legal(side, nil)[0], engine.NewKeyed(engine.OpenSeed(1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, asked := 0, 0
+	o := &opponent{kind: "pilot", report: d.failed, find: func(kind string) ai.Player {
+		asked++
+		return d.player(kind)
+	}, ponderer: func() ai.Player {
+		made++
+		return d.player("pilot")
+	}}
+	want := ponder(&opponent{kind: "pilot", report: d.failed, find: d.player}, seen, side)
+	o.Ponder(seen, side)
+	o.Ponder(p.Game.Seen(side), side) // the same
+	first, begun := o.ahead, asked
+	if got := ponder(o, p.Game.Seen(side), side); made != 1 || first == nil || asked != begun || !slices.Equal(got.Commands, want.Commands) {
+		t.Errorf("it thought ahead %d times, began anew: %t, and gives %v, want %v", made, asked > begun, got.Commands, want.Commands)
+	}
+	o.Ponder(seen, side)
+	o.Ponder(other, side)
+	second := o.ahead
+	if o.Think(seen, side); made != 3 || o.now == nil || o.now == second || o.ahead != nil {
+		t.Error("it goes on with what it thought about another position")
+	}
+	o.drop()
+	o.ponderer = nil
+	if o.Ponder(seen, side); o.ahead != nil {
+		t.Error("one that does not think while others do thinks ahead")
+	}
+}
+
+// What was thought ahead and is not done when it is asked for has the time that the opponent has from then on.
+func TestThinkingAheadHasItsTime(t *testing.T) {
+	d := testDesk(t, options{})
+	p := start(t, d, program.NewGame{Seats: []string{"person", "pilot"}})
+	defer p.Close()
+	side := p.Game.ToAct()[0]
+	o := &opponent{kind: "pilot", report: d.failed, find: d.player, ponderer: func() ai.Player { return slow{d.player("pilot")} }, limit: time.Millisecond}
+	o.Ponder(p.Game.Seen(side), side)
+	if x := ponder(o, p.Game.Seen(side), side); len(x.Commands) == 0 {
+		t.Error("it decides nothing")
+	}
+}
+
+// Where nobody plays nothing is thought ahead, nor by levels that are not meant for all cores, nor where there is one core alone.
+func TestWhoThinksAhead(t *testing.T) {
+	for _, o := range []options{{}, {session: "x"}, {shot: "x"}, {bench: true}} {
+		d := testDesk(t, o)
+		for _, kind := range []string{"pilot", "commander", "marshal"} {
+			if got, want := d.ponders(kind), kind == "marshal" && !o.unattended() && aside.Cores() > 1; got != want {
+				t.Errorf("%+v, %s: %t", o, kind, got)
+			}
+		}
+	}
 }

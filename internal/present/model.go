@@ -135,6 +135,7 @@ func (m *Model) tick(ms float64) {
 	m.past.TickCards()
 	m.frame.TickCurtain(ms)
 	m.tickBots()
+	m.bots.LookAhead()
 	m.past.TickReplay()
 }
 

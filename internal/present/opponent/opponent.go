@@ -209,6 +209,7 @@ type Bots struct {
 	Told     int                    // how many seconds of it are on the screen
 	Since    float64                // clock when it began to think
 	Share    int                    // how far it is, in per cent
+	ahead    ahead                  // of what one was told that it is likely to be asked
 	glimpse  glimpse                // of what a bot was asked about last
 	seen     engine.Position        // and that itself
 }

@@ -126,6 +126,12 @@ type Bot interface {
 	MoveNow()
 }
 
+// Ponderer is a bot that may think while others do.
+type Ponderer interface {
+	// Ponder tells what it is likely to be asked next, as the side will see it. It decides nothing by that but what it would decide when it is asked.
+	Ponder(p engine.Position, side engine.Side)
+}
+
 // Thought is what a bot has come to: at least one command when any is legal, unless it is busy.
 type Thought struct {
 	Commands []engine.Command
