@@ -29,7 +29,7 @@ func Languages() []string {
 // as env gives them. "de_AT.UTF-8" means "de". A language that is not there gives English, with an error that lists those
 // there are; the system's own language gives English without a word, because nobody asked this program for it.
 func Language(asked string, env func(string) string) (string, error) {
-	for _, by := range []struct{ from, says string }{{"-lang", asked}, {"AWAW_LANG", env("AWAW_LANG")}} {
+	for _, by := range []struct{ from, says string }{{"--lang", asked}, {"AWAW_LANG", env("AWAW_LANG")}} {
 		if by.says == "" {
 			continue
 		}

@@ -91,9 +91,28 @@ settle_go() {
 
 # build_here PROGRAM…: builds programs into bin; their version is the commit, where git tells it.
 build_here() {
-	local version stamp=()
-	version=$(git describe --tags --always --dirty 2>/dev/null) && stamp=(-ldflags "-X awaw/internal/release.packed=$version")
+	local version head stamp=()
+	if ! version=$(git describe --tags --always --dirty 2>/dev/null); then # no git on this machine, or the folder is somebody else's
+		head=$(sed -n 's/^ref: //p' .git/HEAD 2>/dev/null) || head=
+		version=$(cat ".git/$head" 2>/dev/null || sed -n "s| $head\$||p" .git/packed-refs 2>/dev/null) || version=
+		version=${version:0:8}
+	fi
+	[ -z "$version" ] || stamp=(-ldflags "-X awaw/internal/release.packed=$version")
 	go build "${stamp[@]}" -o bin/ "${@/#/./cmd/}"
+}
+
+# built PROGRAM…: builds programs into bin, unless the folder is somebody else's who has.
+built() {
+	local program
+	if [ -w . ] && { [ ! -e bin ] || [ -w bin ]; }; then
+		need_go
+		build_here "$@"
+		return
+	fi
+	for program; do
+		[ -x "bin/$program" ] || give_up "this folder is not yours to write in, and bin/$program has not been built in it." \
+			"Its owner runs ./play once; or take a copy of the folder."
+	done
 }
 
 # Go itself is published as a module. An old Go can fetch and verify it, but not use it as it lies in the module

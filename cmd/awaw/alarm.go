@@ -23,9 +23,28 @@ const (
 // alarm says so on errs. Where nobody reads that, for the program was started without a word and not from a terminal, the desktop shows it too.
 func alarm(errs io.Writer, text string) {
 	fmt.Fprintln(errs, "awaw:", text)
-	if len(os.Args) == 1 && !term.IsTerminal(int(os.Stderr.Fd())) {
+	if unread(os.Getenv) {
 		showAlarm(text)
 	}
+}
+
+// unread tells whether nobody reads what is written to the standard error: the program was started without a word, or by a desktop, and not
+// from a terminal; or what is written there is thrown away.
+func unread(env func(string) string) bool {
+	if term.IsTerminal(int(os.Stderr.Fd())) {
+		return false
+	}
+	for _, desktop := range []string{"DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "GIO_LAUNCHED_DESKTOP_FILE"} {
+		if env(desktop) != "" {
+			return true
+		}
+	}
+	null, err := os.Stat(os.DevNull)
+	if err != nil {
+		return len(os.Args) == 1
+	}
+	at, err := os.Stderr.Stat()
+	return len(os.Args) == 1 || err == nil && os.SameFile(null, at)
 }
 
 // unseen tells why there is no window.

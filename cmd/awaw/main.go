@@ -43,7 +43,7 @@ func run(args []string, out, errs io.Writer) int {
 	case errors.Is(err, errHelp):
 		return help(o, out, errs)
 	case err != nil:
-		fmt.Fprintln(errs, "awaw:", err)
+		alarm(errs, err.Error())
 		return exitBad
 	case o.version:
 		fmt.Fprintln(out, "awaw", release.Version())

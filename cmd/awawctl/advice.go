@@ -60,7 +60,7 @@ func (c *hintCommand) Run(a *app) error {
 		acting = g.ToAct()
 	}
 	c.asks = true
-	side, err := c.whose(p, acting)
+	side, err := c.whose(a, p, acting)
 	if err == nil && g != nil {
 		err = ownDesk(g, side)
 	}
@@ -99,7 +99,7 @@ func (c *reviewCommand) Run(a *app) error {
 	if !g.Outcome().Over {
 		return advice.ErrNotOver
 	}
-	side, err := c.whose(g.Position(), advice.Persons(g))
+	side, err := c.whose(a, g.Position(), advice.Persons(g))
 	if err != nil {
 		return err
 	}
@@ -119,9 +119,9 @@ func (c *reviewCommand) Run(a *app) error {
 }
 
 // whose is the side asked for; the only one it could be where none is named.
-func (c *thinking) whose(p engine.Position, could []engine.Side) (engine.Side, error) {
+func (c *thinking) whose(a *app, p engine.Position, could []engine.Side) (engine.Side, error) {
 	if c.Side != "" {
-		return sideNamed(p, c.Side)
+		return a.sideNamed(p, c.Side)
 	}
 	if len(could) == 1 {
 		return could[0], nil

@@ -3,7 +3,9 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 
 	"awaw/engine/play"
 	"awaw/internal/mail"
@@ -24,11 +26,15 @@ func (mailGive) Help() string {
 
 // Run gives commands at this desk, or lists what is legal.
 func (c *mailGive) Run(a *app) (err error) {
-	_, store, err := c.office(a, false)
+	o, store, err := c.office(a, false)
 	if err != nil {
 		return err
 	}
-	j, f, err := save.LoadAt(savePath(store, c.Save))
+	path := savePath(store, c.Save)
+	j, f, err := save.LoadAt(path)
+	if errors.Is(err, fs.ErrNotExist) && o.Waits(path) {
+		return mail.ErrUnbegun
+	}
 	if err != nil {
 		return err
 	}

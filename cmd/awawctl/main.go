@@ -91,6 +91,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	type done int // thrown when help has been shown
 	kept := &plain.Faults{Writer: out}
 	out = kept
+	a := &app{in: in, out: out, err: errs, tables: systems.Tables()}
 	defer func() {
 		if x := recover(); x != nil {
 			d, ok := x.(done)
@@ -100,12 +101,15 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 			code = int(d)
 		}
 		if kept.Fault != nil && code != exitBad { // half an answer is none
-			fmt.Fprintln(errs, "awawctl:", kept.Fault)
+			why := kept.Fault
+			if system := errors.Unwrap(why); system != nil {
+				why = system
+			}
+			fmt.Fprintln(errs, "awawctl:", a.word("ctl.unwritten", why))
 			code = exitBad
 		}
 	}()
 	var g grammar
-	a := &app{in: in, out: out, err: errs, tables: systems.Tables()}
 	if err := a.language(args, os.Getenv); err != nil {
 		fmt.Fprintln(errs, "awawctl:", err)
 		return exitBad
@@ -120,7 +124,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	a.describe(parser.Model)
 	ctx, err := parser.Parse(northern(helped(args)))
 	if err != nil {
-		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", heads.Absent(err, a.words)))
+		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", heads.Plain(err, a.words)))
 		return exitBad
 	}
 	a.keys.file = g.PassphraseFile
@@ -139,7 +143,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	case errors.Is(err, errUnproved):
 		return exitUnproved
 	default:
-		said := worded(err, a.words)
+		said := worded(heads.Plain(err, a.words), a.words)
 		if damage := (*play.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
 			said = damage.File + ": " + said
 		}

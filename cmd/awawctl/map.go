@@ -3,17 +3,16 @@
 package main
 
 import (
-	"bufio"
 	"fmt"
 	"image/png"
 	"io"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
 
 	"awaw/areamap"
 	"awaw/board"
+	"awaw/cmd/awawctl/internal/drawn"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/hexmap"
@@ -77,7 +76,7 @@ func (c *mapCommand) Run(a *app) error {
 		if w < h {
 			long *= w / h
 		}
-		if err := writeFile(c.SVG, func(f io.Writer) error { return canvas.WriteSVG(f, page.Title, long) }); err != nil {
+		if _, err := drawn.Write(c.SVG, func(f io.Writer) error { return canvas.WriteSVG(f, page.Title, long) }); err != nil {
 			return err
 		}
 		a.say("ctl.map.svg", c.SVG, fixed(long, 0), fixed(long*h/w, 0))
@@ -87,30 +86,12 @@ func (c *mapCommand) Run(a *app) error {
 		if err := sheet.DrawPage(canvas, page, nil); err != nil {
 			return err
 		}
-		if err := writeFile(c.PNG, func(f io.Writer) error { return png.Encode(f, canvas.Img) }); err != nil {
+		if _, err := drawn.Write(c.PNG, func(f io.Writer) error { return png.Encode(f, canvas.Img) }); err != nil {
 			return err
 		}
 		a.say("ctl.map.png", c.PNG, canvas.Img.Rect.Dx(), canvas.Img.Rect.Dy())
 	}
 	return nil
-}
-
-// writeFile writes a file through a buffer; an existing one is replaced.
-func writeFile(path string, write func(io.Writer) error) error {
-	f, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	b := bufio.NewWriter(f)
-	if err := write(b); err != nil {
-		f.Close()
-		return err
-	}
-	if err := b.Flush(); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
 }
 
 // page gathers what is printed with a map of hexes.

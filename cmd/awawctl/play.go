@@ -28,7 +28,7 @@ type playCommand struct {
 	Scenario string   `arg:""`
 	Bots     []string `placeholder:"A,B"`
 	Nodes    count    `placeholder:"N"`
-	Seed     *uint64
+	Seed     *uint64  `placeholder:"SEED"`
 	Journal  string   `placeholder:"FILE" type:"path"`
 	Lock     []string `placeholder:"SIDES"`
 	Words    bool
@@ -39,7 +39,11 @@ type playCommand struct {
 
 // Help are examples; the words round them stand under ctl.help.
 func (playCommand) Help() string {
-	return `  awawctl play channel-1940 --bots break,stand --seed 7 --journal game.awaw`
+	var ids []string
+	for _, info := range scenarios.List() {
+		ids = append(ids, info.ID)
+	}
+	return "  awawctl play channel-1940 --bots break,stand --seed 7 --journal game.awaw" + apart + strings.Join(ids, ", ")
 }
 
 // Run plays to the end and says how it went.

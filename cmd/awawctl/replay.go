@@ -5,7 +5,9 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"io"
 
+	"awaw/cmd/awawctl/internal/drawn"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/report"
@@ -41,7 +43,7 @@ func (c *replayCommand) Run(a *app) error {
 	if c.Verify {
 		return a.verify(g)
 	}
-	side, err := c.side(g)
+	side, err := c.side(a, g)
 	if err != nil {
 		return err
 	}
@@ -91,11 +93,11 @@ func (c *replayCommand) ownView(a *app, g *play.Game, j *play.Journal) (*play.Ga
 }
 
 // side is whose eyes the game is shown with, NoSide for all it is shown of.
-func (c *replayCommand) side(g *play.Game) (engine.Side, error) {
+func (c *replayCommand) side(a *app, g *play.Game) (engine.Side, error) {
 	if c.For == "" {
 		return engine.NoSide, nil
 	}
-	side, err := sideNamed(g.Position(), c.For)
+	side, err := a.sideNamed(g.Position(), c.For)
 	if err != nil {
 		return engine.NoSide, err
 	}
@@ -112,11 +114,11 @@ func ownDesk(g *play.Game, side engine.Side) error {
 
 // page writes the game as a page for a browser.
 func (c *replayCommand) page(a *app, g *play.Game, side engine.Side) error {
-	var b bytes.Buffer
-	if err := report.Page(&b, g, side, a.words); err != nil {
-		return err
+	size, err := drawn.Write(c.HTML, func(w io.Writer) error { return report.Page(w, g, side, a.words) })
+	if err == nil {
+		a.say("ctl.replay.page", c.HTML, (size+1023)/1024)
 	}
-	return save.New(c.HTML, b.Bytes())
+	return err
 }
 
 func printLine(a *app, g *play.Game, w engine.Catalog, n int) error {

@@ -35,7 +35,7 @@ func (c *whatifCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	side, err := sideNamed(p, c.Side)
+	side, err := a.sideNamed(p, c.Side)
 	if err == nil && g != nil {
 		err = ownDesk(g, side)
 	}
@@ -98,14 +98,14 @@ func (c *whatifCommand) position(a *app) (engine.Ruleset, engine.Position, *play
 }
 
 // sideNamed finds the side of a name, or of a number.
-func sideNamed(p engine.Position, word string) (engine.Side, error) {
+func (a *app) sideNamed(p engine.Position, word string) (engine.Side, error) {
 	var names []string
 	for _, s := range p.Outcome().Score {
 		name := namer(p).NameOf(engine.NewRef(engine.KindSide, int(s.Side)))
-		if strings.EqualFold(name, word) || fmt.Sprint(int(s.Side)) == word {
+		if strings.EqualFold(name, word) || strings.EqualFold(a.words.Name(name), word) || fmt.Sprint(int(s.Side)) == word {
 			return s.Side, nil
 		}
-		names = append(names, name)
+		names = append(names, a.words.Name(name))
 	}
 	return engine.NoSide, fmt.Errorf("side %q: expected one of %s", word, strings.Join(names, ", "))
 }

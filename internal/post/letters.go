@@ -22,7 +22,7 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 		}
 	}
 	j, f, err := save.LoadAt(path)
-	if errors.Is(err, fs.ErrNotExist) && o.waits(path) != nil {
+	if errors.Is(err, fs.ErrNotExist) && o.Waits(path) {
 		return mail.ErrUnbegun
 	}
 	if err != nil {
@@ -35,6 +35,9 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 	}
 	return use(g)
 }
+
+// Waits tells whether a game waits to begin whose save is to lie at path.
+func (o *Office) Waits(path string) bool { return o.waits(path) != nil }
 
 // waits finds the desk of a game that has not begun and whose save is to lie at path; nil if there is none.
 func (o *Office) waits(path string) *mail.Desk {

@@ -120,6 +120,9 @@ func replace(d disk, path string, data []byte) error {
 			err = errors.Join(err, gone(d, temp))
 		}
 	}
+	if of := (*fs.PathError)(nil); errors.As(err, &of) {
+		err = of.Err // of the file it was to be written as, whose name tells nobody anything
+	}
 	if err != nil {
 		return fmt.Errorf("%s cannot be written: %w", path, err)
 	}

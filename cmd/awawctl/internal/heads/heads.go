@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -52,10 +53,21 @@ func headed(words engine.Catalog, help string) string {
 	return strings.Join(lines, "\n")
 }
 
-// Absent is err; where it says that a file is not there, it says so in the player's words.
-func Absent(err error, words engine.Catalog) error {
-	if gone := (*fs.PathError)(nil); errors.As(err, &gone) && errors.Is(gone, fs.ErrNotExist) {
+// Plain is err in a player's words where it is the library's own: a file that is not there, a value that is none.
+func Plain(err error, words engine.Catalog) error {
+	says := err.Error()
+	if gone := (*fs.PathError)(nil); errors.As(err, &gone) && errors.Is(gone, fs.ErrNotExist) && strings.HasSuffix(says, gone.Error()) {
 		return errors.New(wording.Word(words, "ctl.file.none", gone.Path))
 	}
-	return err
+	plain := advice.ReplaceAllString(nothing.ReplaceAllString(says, "expected a value, and none is given"), "")
+	if plain = strings.Replace(plain, "value value", "a value", 1); plain == says {
+		return err
+	}
+	return errors.New(plain)
 }
+
+// What kong says and no player would understand: that a value is missing, and what to try.
+var (
+	nothing = regexp.MustCompile(`expected \w+ value but got "EOL" \(<EOL>\)`)
+	advice  = regexp.MustCompile(`( \(short flag\))?(; perhaps try \S+\?)?$`)
+)
