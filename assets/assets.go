@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 
 	"github.com/BurntSushi/toml"
 )
@@ -42,40 +43,58 @@ func text(fsys fs.FS, lang string) (map[string]string, error) {
 	return gather(fsys, names)
 }
 
+// usual is how many messages a language has, rather too many than too few.
+const usual = 8000
+
 // gather reads the messages of some files, each key once.
 func gather(fsys fs.FS, names []string) (map[string]string, error) {
-	all, from := map[string]string{}, map[string]string{}
+	all := make(map[string]string, usual)
+	read := make([][]message, len(names))
 	var faults []error
-	for _, name := range names {
+	for i, name := range names {
 		data, err := fs.ReadFile(fsys, name)
 		if err != nil {
 			return nil, err
 		}
-		add := func(key, word string, sound bool) {
-			switch {
-			case !sound:
-				faults = append(faults, fmt.Errorf("%s: %s: expected a string; write the key in quotes if it has dots", name, key))
-			case from[key] != "":
-				faults = append(faults, fmt.Errorf("%s: %s: expected a key no other file has; %s has it too; remove one", name, key, from[key]))
+		ok := false
+		if read[i], ok = flat(data); !ok {
+			var strange []error
+			read[i], strange = decoded(name, data)
+			faults = append(faults, strange...)
+		}
+		for n, m := range read[i] {
+			if _, twice := all[m.key]; twice {
+				faults = append(faults, taken(names[:i+1], append(slices.Clone(read[:i]), read[i][:n]), m.key))
 			}
-			all[key], from[key] = word, name
-		}
-		if messages, keys, ok := flat(data); ok {
-			for _, key := range keys {
-				add(key, messages[key], true)
-			}
-			continue
-		}
-		var messages map[string]any
-		meta, err := toml.Decode(string(data), &messages)
-		if err != nil {
-			faults = append(faults, fmt.Errorf("%s: %w", name, err))
-			continue
-		}
-		for _, k := range meta.Keys() {
-			word, ok := messages[k[0]].(string)
-			add(k[0], word, ok && len(k) == 1)
+			all[m.key] = m.words
 		}
 	}
 	return all, errors.Join(faults...)
+}
+
+// taken is the fault of a key in the last of some files that has been read before.
+func taken(names []string, read [][]message, key string) error {
+	for i, messages := range read {
+		if slices.ContainsFunc(messages, func(m message) bool { return m.key == key }) {
+			return fmt.Errorf("%s: %s: expected a key no other file has; %s has it too; remove one", names[len(names)-1], key, names[i])
+		}
+	}
+	return nil
+}
+
+// decoded reads the messages of a file of any kind of TOML.
+func decoded(name string, data []byte) (list []message, faults []error) {
+	var messages map[string]any
+	meta, err := toml.Decode(string(data), &messages)
+	if err != nil {
+		return nil, []error{fmt.Errorf("%s: %w", name, err)}
+	}
+	for _, k := range meta.Keys() {
+		words, ok := messages[k[0]].(string)
+		if !ok || len(k) != 1 {
+			faults = append(faults, fmt.Errorf("%s: %s: expected a string; write the key in quotes if it has dots", name, k[0]))
+		}
+		list = append(list, message{k[0], words})
+	}
+	return list, faults
 }

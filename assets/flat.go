@@ -1,8 +1,6 @@
 package assets
 
 import (
-	"bufio"
-	"bytes"
 	"strings"
 	"unicode/utf8"
 )
@@ -10,31 +8,39 @@ import (
 // This file reads the plain kind of file of messages, which all of ours are, in a tenth of the time that TOML of any kind takes: a page has only one
 // thread, and its words are read before its first picture.
 
-// flat reads lines of "key" = "words" and comments, and the order of the keys; not ok for anything else, which may be sound all the same.
-func flat(data []byte) (messages map[string]string, keys []string, ok bool) {
+// message is words under their key.
+type message struct{ key, words string }
+
+// flat reads lines of "key" = "words", words of several lines between three quotation marks with nothing to undo in them, and comments; not ok for anything else, which
+// may be sound all the same. Keys come in their order, and may come twice.
+func flat(data []byte) (messages []message, ok bool) {
 	if !utf8.Valid(data) {
-		return nil, nil, false
+		return nil, false
 	}
-	messages = map[string]string{}
-	lines := bufio.NewScanner(bytes.NewReader(data))
-	lines.Buffer(nil, len(data)+1)
-	for lines.Scan() {
-		line := strings.TrimRight(lines.Text(), " \t\r")
+	for rest := string(data); rest != ""; {
+		var line string
+		line, rest, _ = strings.Cut(rest, "\n")
+		line = strings.TrimRight(line, " \t\r")
 		if line == "" || line[0] == '#' {
 			continue
 		}
-		key, rest, found := strings.Cut(line[1:], `" = "`)
-		words, plain := unquoted(rest)
-		if line[0] != '"' || !found || !plain || strings.ContainsAny(key, "\"\\\t") {
-			return nil, nil, false
+		key, words, found := strings.Cut(line[1:], `" = "`)
+		if line[0] != '"' || !found || key == "" || strings.ContainsAny(key, "\"\\\t") {
+			return nil, false
 		}
-		if _, twice := messages[key]; twice || key == "" {
-			return nil, nil, false
+		if words == `""` {
+			words, rest, ok = strings.Cut(rest, `"""`)
+			after, _, _ := strings.Cut(rest, "\n")
+			ok = ok && after == "" && !strings.ContainsFunc(words, func(r rune) bool { return r < ' ' && r != '\n' || r == 0x7f || r == '\\' })
+		} else {
+			words, ok = unquoted(words)
 		}
-		messages[key] = words
-		keys = append(keys, key)
+		if !ok {
+			return nil, false
+		}
+		messages = append(messages, message{key, words})
 	}
-	return messages, keys, lines.Err() == nil
+	return messages, true
 }
 
 // unquoted is what stands before the quotation mark that ends a line, with its plainest escapes undone.
@@ -59,6 +65,9 @@ func unquoted(rest string) (words string, ok bool) {
 		case i+1 < len(body) && body[i+1] == 'n':
 			i++
 			b.WriteByte('\n')
+		case i+1 < len(body) && body[i+1] == 't':
+			i++
+			b.WriteByte('\t')
 		default:
 			return "", false
 		}

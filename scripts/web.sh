@@ -3,6 +3,7 @@
 #
 #   scripts/web.sh          the page as a host gets it, packed as small as it goes
 #   scripts/web.sh tests    a page packed in haste, opened and played by mouse; pictures in out/shots-web
+#   scripts/web.sh tests short   the same without the longest journeys: screens of many sizes, hands, newer versions, recordings of every system
 #   scripts/web.sh times    how long the page takes, for the table of docs/web.md
 #   scripts/web.sh profile  which functions are at work while the page is held up, and profiles for the browser's own tools in out/shots-web
 #   scripts/web.sh firefox  the page in Firefox: a start, a mission by mouse, a reload, a recording
@@ -20,7 +21,13 @@ case ${1:-} in
 	du -h dist/web/*
 	exit
 	;;
-tests) try=(-timeout 20m -args) ;;
+tests)
+	case ${2:-} in
+	'') try=(-timeout 20m -args) ;;
+	short) try=(-short -timeout 20m -args) ;;
+	*) give_up "'$2' is not understood; tests are run whole or short." ;;
+	esac
+	;;
 profile) try=(-run TestProfile -timeout 30m -args -profile) page=$PWD/out/web-names how=(-names) ;;
 times) try=(-run TestTimes -timeout 30m -args -times) ;;
 firefox) try=(-run TestFirefox -timeout 20m -args -firefox) browser=(firefox-esr xvfb xauth libgl1 libgl1-mesa-dri) through=(xvfb-run -a -s '-screen 0 1600x1000x24') ;;

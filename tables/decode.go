@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/BurntSushi/toml"
 )
@@ -25,25 +26,25 @@ func DecodeStrict(file string, data []byte, into any) error {
 		return syntaxError(file, string(data), err)
 	}
 	Rest()
-	where := newFinder(string(data))
+	where := sync.OnceValue(func() finder { return newFinder(string(data)) }) // a sound file needs none
 	var all []error
 	for _, k := range meta.Undecoded() {
 		if len(all) == MostFaults {
 			break
 		}
 		key := k.String()
-		all = append(all, &Error{File: file, Line: where.line(key), Key: key,
+		all = append(all, &Error{File: file, Line: where().line(key), Key: key,
 			Expected: noSuchKey, Do: "correct its spelling or remove it"})
 	}
 	for _, key := range spelledTwice(meta.Keys()) {
-		all = append(all, &Error{File: file, Line: where.line(key), Key: key, Expected: "one spelling of a key, in small letters or capitals", Do: "write it as before"})
+		all = append(all, &Error{File: file, Line: where().line(key), Key: key, Expected: "one spelling of a key, in small letters or capitals", Do: "write it as before"})
 	}
 	if c, ok := into.(Checker); ok {
 		for _, f := range c.Faults() {
 			if len(all) >= MostFaults {
 				break
 			}
-			all = append(all, &Error{File: file, Line: where.line(f.Key), Key: f.Key, Expected: f.Expected, Do: f.Do})
+			all = append(all, &Error{File: file, Line: where().line(f.Key), Key: f.Key, Expected: f.Expected, Do: f.Do})
 		}
 	}
 	return few(all)
@@ -52,6 +53,10 @@ func DecodeStrict(file string, data []byte, into any) error {
 // spelledTwice gives the keys that differ from an earlier one by capitals alone: of such a pair the decoder takes now this one and now
 // the other.
 func spelledTwice(keys []toml.Key) (out []string) {
+	capitals := func(part string) bool { return strings.ToLower(part) != part } // ToLower makes nothing new of small letters
+	if !slices.ContainsFunc(keys, func(k toml.Key) bool { return slices.ContainsFunc(k, capitals) }) {
+		return nil
+	}
 	first := map[string]string{}
 	for _, k := range keys {
 		key := k.String()

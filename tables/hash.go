@@ -32,20 +32,22 @@ func (s Set) hash(folder string) string {
 		if strings.HasSuffix(name, "/"+ledgerFile) {
 			continue
 		}
-		if !s.Knows(name) {
-			continue
-		}
-		writeString(h, name)
 		data, _, err := s.read(name)
 		if err != nil {
+			writeString(h, name)
 			writeString(h, err.Error())
 			continue
 		}
 		var v map[string]any
 		if _, err := Decode(name, data, &v); err != nil {
+			writeString(h, name)
 			writeString(h, string(data))
 			continue
 		}
+		if !s.Reaches(max(1, sinceOf(v))) {
+			continue
+		}
+		writeString(h, name)
 		s.writeValue(h, v)
 	}
 	return hex.EncodeToString(h.Sum(nil))

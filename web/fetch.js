@@ -31,6 +31,9 @@ globalThis.awawFetch = (() => {
 		return body.pipeThrough(new DecompressionStream(way));
 	}
 
+	// program gives one of them compiled.
+	const program = async (name, tell) => WebAssembly.compileStreaming(new Response(await file(name, tell), {headers: {'Content-Type': 'application/wasm'}}));
+
 	// worker gives what begins another worker with a program that has no window, told what asked() gives: the program, the files there are, its settings.
 	const worker = asked => async () => {
 		const begun = new Worker('aside.js'), told = await asked();
@@ -60,7 +63,7 @@ globalThis.awawFetch = (() => {
 		return come;
 	};
 
-	return {worker, begin, open, list: all => { files = all; }, has: name => name in files, told: name => files[name].view, taken: () => [...taken], file};
+	return {program, worker, begin, open, list: all => { files = all; }, has: name => name in files, told: name => files[name].view, taken: () => [...taken], file};
 })();
 
 // awawHas tells whether there is such a file.

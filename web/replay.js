@@ -43,8 +43,8 @@
 	const program = files.then(list => {
 		awawFetch.list(list);
 		awawFetch.begin('viewer');
-		return awawFetch.file('viewer');
-	}).then(body => WebAssembly.compileStreaming(new Response(body, {headers: {'Content-Type': 'application/wasm'}})));
+		return awawFetch.program('viewer');
+	});
 	const maps = fetch('maps.json', {cache: 'no-cache'}).then(answer => answer.json());
 	const worker = awawFetch.worker(async () => ({program: await program, files: await files, env: {HOME: '/', TMPDIR: '/tmp'}}))();
 	for (const promise of [maps, worker]) promise.catch(() => {}); // it is told below
@@ -127,6 +127,16 @@
 		return {shown, whole, nearer: () => shown(...seen)};
 	}
 
+	// framed moves what is looked at first so that as little as can be of what is seen round it lies beyond the map.
+	function framed([x, y, width, height], [left, top, wide, high]) {
+		const r = by('over').getBoundingClientRect(), scale = Math.max(width / r.width, height / r.height);
+		const along = (at, size, seen, from, all) => {
+			const first = at - (seen - size) / 2, kept = seen > all ? from - (seen - all) / 2 : Math.min(Math.max(first, from), from + all - seen);
+			return at + kept - first;
+		};
+		return [along(x, width, r.width * scale, left, wide), along(y, height, r.height * scale, top, high), width, height];
+	}
+
 	// told words the page as the program says.
 	function told(opening) {
 		const say = opening.words;
@@ -162,7 +172,7 @@
 				course.sides = opening.sides;
 				const map = on.find(m => JSON.stringify(m.neutral || []) === JSON.stringify(opening.neutral || [])) || on[0], ground = map ? laid(map, opening.language) : {whole: Promise.resolve(), nearer: () => {}};
 				({whole, nearer} = ground);
-				more = awawSteps(course, opening.frame, ground.shown);
+				more = awawSteps(course, map ? framed(opening.frame, map.frame) : opening.frame, ground.shown);
 			}
 			if (!data.bit) return;
 			const bit = JSON.parse(data.bit), eyes = course.eyes[bit.eye] = course.eyes[bit.eye] || {name: bit.name, steps: []}, from = eyes.steps.length;

@@ -79,12 +79,10 @@
 		setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 	};
 
-	const wasm = body => new Response(body, {headers: {'Content-Type': 'application/wasm'}});
-
 	// Workers with a program that has no window, for what takes long; it is fetched when the first is wanted.
-	let aside, files, instance;
+	let aside, files, instance, taken;
 	globalThis.awawAside = awawFetch.worker(async () => {
-		aside = aside || awawFetch.file('aside').then(body => WebAssembly.compileStreaming(wasm(body)));
+		aside = aside || awawFetch.program('aside');
 		return {program: await aside, files, env: go.env};
 	});
 
@@ -129,6 +127,24 @@
 		return path;
 	}
 
+	// The program is fetched and compiled in a worker, while another has the browser begin what draws and the page opens its files.
+	new Worker('warm.js');
+	const compiler = new Worker('compile.js');
+	const list = fetch('files.json', {cache: 'no-cache'}).then(answer => answer.json());
+	list.catch(() => {}); // told where it is waited for
+	const come = share => { at('come').style.width = (100 * share).toFixed(1) + '%'; };
+	const program = list.then(files => new Promise((done, failed) => {
+		awawFetch.list(files);
+		compiler.onmessage = ({data}) => {
+			if (data.share) come(data.share);
+			else if (data.program) done(data);
+			else failed(new Error(data.error));
+		};
+		compiler.onerror = () => awawFetch.program('program', come).then(program => done({program, taken: []}), failed); // where no worker can be had
+		compiler.postMessage(files);
+	}));
+	program.catch(() => {});
+
 	at('small').textContent = words.small;
 	say(words.load);
 	state('loading');
@@ -149,12 +165,12 @@
 		return;
 	}
 	try {
-		files = await (await fetch('files.json', {cache: 'no-cache'})).json();
+		files = await list;
 		awawFiles.version(files.program.name, news);
-		awawFetch.list(files);
 		awawFetch.begin('program', german ? 'de' : 'en');
-		const body = await awawFetch.file('program', share => { at('come').style.width = (100 * share).toFixed(1) + '%'; });
-		instance = (await WebAssembly.instantiateStreaming(wasm(body), go.importObject)).instance;
+		const made = await program;
+		taken = made.taken;
+		instance = await WebAssembly.instantiate(made.program, go.importObject);
 	} catch (error) {
 		panel(words.noload + ': ' + (error.message || error));
 		return;
@@ -182,7 +198,7 @@
 		const worker = (await navigator.serviceWorker.ready).active;
 		navigator.serviceWorker.addEventListener('message', () => { document.documentElement.dataset.kept = 'yes'; }, {once: true});
 		const own = performance.getEntriesByType('resource').map(e => e.name).filter(name => new URL(name).origin === location.origin);
-		worker.postMessage({fetched: [location.href.split('#')[0], ...new Set([...own, ...awawFetch.taken()])], now: Object.values(files).map(f => f.name)});
+		worker.postMessage({fetched: [location.href.split('#')[0], ...new Set([...own, ...taken, ...awawFetch.taken()])], now: Object.values(files).map(f => f.name)});
 	}
 	try {
 		await go.run(instance);

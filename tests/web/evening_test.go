@@ -35,7 +35,7 @@ func TestEvening(t *testing.T) {
 	if *evening == "" {
 		t.Skip("no -evening SCENARIO: make web-evening plays one")
 	}
-	p := &player{browser: open(t), link: "#" + *evening}
+	p := &player{browser: alone(t), link: "#" + *evening}
 	p.page = p.tab("#new="+*evening, "playing")
 	p.until(p.page, "awawWritten() > 0")
 	moments := []struct {

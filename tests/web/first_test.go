@@ -18,12 +18,14 @@ var byBrotli = map[string]float64{".wasm": 0.70, ".ttf": 0.89, ".otf": 0.89}
 
 // TestFirstPicture holds what is fetched until the first picture of the start screen to what the page says comes first, and that to its budget.
 func TestFirstPicture(t *testing.T) {
+	t.Parallel()
 	b := open(t)
 	b.first("", "program", "index.html", 7_500_000)
 }
 
 // TestFirstPictureOfARecording holds what the viewer fetches to the same: its map comes with it, and the recording itself is not counted.
 func TestFirstPictureOfARecording(t *testing.T) {
+	t.Parallel()
 	b := open(t)
 	b.shelf()
 	b.first("replay.html?replay=recordings/crete-1941-played.awj", "viewer", "replay.html", 3_500_000)
@@ -33,8 +35,14 @@ func TestFirstPictureOfARecording(t *testing.T) {
 func (b *browser) first(link, program, page string, most int) {
 	t := b.t
 	t.Helper()
-	b.onEvery(`addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-		if (document.documentElement.dataset.state === "playing") globalThis.fetchedFirst = globalThis.fetchedFirst || performance.getEntriesByType("resource").map(e => e.name);
+	b.onEvery(`globalThis.beside = []; // what a worker says it has fetched for the page
+	const post = Worker.prototype.postMessage;
+	Worker.prototype.postMessage = function (...said) {
+		this.addEventListener("message", e => beside.push(...e.data.taken || []));
+		return post.apply(this, said);
+	};
+	addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+		if (document.documentElement.dataset.state === "playing") globalThis.fetchedFirst = globalThis.fetchedFirst || [...beside, ...performance.getEntriesByType("resource").map(e => e.name)];
 	}).observe(document.documentElement, {attributes: true}));`)
 	tab := b.tab(link, "playing")
 	var fetched []string

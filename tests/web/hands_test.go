@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -32,7 +33,10 @@ func (b *browser) fingers(page context.Context, what input.TouchType, at ...[2]f
 
 // TestHands turns the wheel, drags, spreads and taps with fingers, and presses a key of the browser's.
 func TestHands(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
+	b.run(b.ctx, emulation.SetDeviceMetricsOverride(1600, 900, 1, false)) // the places below are of such a window
 	page := b.tab("#new=channel-1940", "playing")
 	b.until(page, "awawWritten() > 0")
 	b.key(page, kb.Escape) // the briefing

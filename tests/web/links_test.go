@@ -14,6 +14,8 @@ import (
 
 // TestWithoutNetwork starts the game once, then again when nothing can be fetched any more.
 func TestWithoutNetwork(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
 	first := sent(b)
 	b.until(first, `document.documentElement.dataset.kept === "yes"`)
@@ -31,6 +33,7 @@ func TestWithoutNetwork(t *testing.T) {
 // TestRecordingLink opens a link to a recording: nothing is fetched before the player has said so, then it is shown; one from a host that
 // may not be asked, and a name with a way in it, are refused in words.
 func TestRecordingLink(t *testing.T) {
+	t.Parallel()
 	save := between(t, "channel-1940", "pilot")
 	b := open(t)
 	data, err := os.ReadFile(save)

@@ -9,13 +9,16 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
@@ -35,16 +38,79 @@ type browser struct {
 	server  *httptest.Server
 	url     string
 	ctx     context.Context
+	own     cdp.BrowserContextID // of what it keeps, where it is one of several in a browser
 	tabs    int
 }
 
-// open starts a browser with an empty profile, and a host that gives out the page.
+// open gives a profile that is empty, in the one browser that tests share, and a host that gives out the page. Tests that open run two at a time.
 func open(t *testing.T) *browser {
+	t.Helper()
+	b := host(t)
+	all, err := shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := cdp.WithExecutor(all, chromedp.FromContext(all).Browser)
+	if b.own, err = target.CreateBrowserContext().Do(program); err != nil {
+		t.Fatal(err)
+	}
+	window, err := target.CreateTarget("about:blank").WithBrowserContextID(b.own).WithNewWindow(true).Do(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := chromedp.NewContext(all, chromedp.WithTargetID(window))
+	t.Cleanup(func() {
+		stop()
+		_ = target.DisposeBrowserContext(b.own).Do(program)
+	})
+	if err := chromedp.Run(ctx, sized); err != nil {
+		t.Fatal(err)
+	}
+	b.ctx = ctx
+	return b
+}
+
+// alone starts a browser of its own with an empty profile, for what measures it or ends it, and a host that gives out the page.
+func alone(t *testing.T) *browser {
 	t.Helper()
 	b := host(t)
 	b.profile = folder(t)
 	b.start()
 	return b
+}
+
+// sized is how large the windows of tests are that ask for no other size: they are painted without a graphics card, and half the points take half the time.
+var sized = emulation.SetDeviceMetricsOverride(1280, 720, 1, false)
+
+// TestMain gives the tests a folder and a browser that they share, and takes both away.
+func TestMain(m *testing.M) {
+	var err error
+	if workshop, err = os.MkdirTemp("", "awaw-browser"); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	}
+	ctx, stop := chromedp.NewExecAllocator(context.Background(), append(flags(), chromedp.UserDataDir(filepath.Join(workshop, "browser")))...)
+	ctx, _ = chromedp.NewContext(ctx)
+	shared = sync.OnceValues(func() (context.Context, error) { return ctx, chromedp.Run(ctx) })
+	code := m.Run()
+	_ = chromedp.Cancel(ctx)
+	stop()
+	_ = os.RemoveAll(workshop)
+	os.Exit(code)
+}
+
+// workshop is the folder that tests share, and shared starts the browser they do.
+var (
+	workshop string
+	shared   func() (context.Context, error)
+)
+
+// whole leaves a test to the whole run: the short one has the journeys that a page must not be given out without.
+func whole(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("scripts/web.sh tests, without short, has it")
+	}
 }
 
 // host is a browser that is not started yet: what gives out the page.
@@ -78,14 +144,7 @@ func folder(t *testing.T) string {
 // start starts the program of the browser, on what its profile holds.
 func (b *browser) start(more ...chromedp.ExecAllocatorOption) {
 	b.t.Helper()
-	program, err := exec.LookPath("chromium")
-	if err != nil {
-		b.t.Fatalf("no browser: %v; scripts/web.sh tests installs it", err)
-	}
-	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program), chromedp.NoSandbox, chromedp.WindowSize(1600, 900),
-		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-gpu", false), chromedp.Flag("ignore-certificate-errors", true), chromedp.Flag("lang", "en-GB"), chromedp.UserDataDir(b.profile), chromedp.WSURLReadTimeout(patience))
-	ctx, stop := chromedp.NewExecAllocator(b.t.Context(), append(options, more...)...)
+	ctx, stop := chromedp.NewExecAllocator(b.t.Context(), append(append(flags(), chromedp.UserDataDir(b.profile)), more...)...)
 	b.t.Cleanup(stop)
 	ctx, stop = chromedp.NewContext(ctx)
 	b.t.Cleanup(stop)
@@ -93,6 +152,13 @@ func (b *browser) start(more ...chromedp.ExecAllocatorOption) {
 		b.t.Fatal(err)
 	}
 	b.ctx, b.tabs = ctx, 0
+}
+
+// flags are what the browser is told: to draw WebGL itself, in a window of 1600 by 900, and to trust the hosts of tests.
+func flags() []chromedp.ExecAllocatorOption {
+	return append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath("chromium"), chromedp.NoSandbox, chromedp.WindowSize(1600, 900),
+		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-gpu", false), chromedp.Flag("ignore-certificate-errors", true), chromedp.Flag("lang", "en-GB"), chromedp.WSURLReadTimeout(patience))
 }
 
 // kill ends the browser at once, with no time to write anything.
@@ -117,9 +183,9 @@ func (b *browser) tab(link, state string) context.Context {
 	ctx := b.ctx
 	if b.tabs++; b.tabs > 1 {
 		var stop context.CancelFunc
-		ctx, stop = chromedp.NewContext(b.ctx)
+		ctx, stop = chromedp.NewContext(b.ctx, chromedp.WithExistingBrowserContext(b.own))
 		b.t.Cleanup(stop)
-		if err := chromedp.Run(ctx); err != nil {
+		if err := chromedp.Run(ctx, sized); err != nil {
 			b.t.Fatal(err)
 		}
 	}

@@ -49,8 +49,9 @@ func newest(b *browser, page context.Context) string {
 	return b.text(page, saves+"/"+found[0])
 }
 
-// TestStays plays by mouse, reloads, and finds every byte and the game again.
+// TestStays plays by mouse, reloads, and finds every byte and the game again; then it gives the save a longer name by typing, and finds it under that, the same to the byte.
 func TestStays(t *testing.T) {
+	t.Parallel()
 	b := open(t)
 	page := sent(b)
 	before := newest(b, page)
@@ -58,13 +59,30 @@ func TestStays(t *testing.T) {
 	b.state(page, "playing")
 	b.until(page, "awawWritten() > 2")
 	b.picture(page, "again")
-	if after := newest(b, page); !strings.HasPrefix(after, before) {
+	after := newest(b, page)
+	if !strings.HasPrefix(after, before) {
 		t.Errorf("after a reload the save holds\n%s\nbefore\n%s", after, before)
+	}
+	b.run(page, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"))
+	b.state(page, "playing")
+	b.key(page, "l") // saved games
+	b.until(page, `awawSays("Rename")`)
+	b.key(page, "n")
+	b.until(page, `awawSays("A new name for this game")`)
+	b.rests(page)
+	b.run(page, chromedp.KeyEvent(" of mine"))
+	b.until(page, `awawSays("of mine")`)
+	b.picture(page, "renamed")
+	b.key(page, kb.Enter)
+	b.until(page, `awawFiles.calls.readdir("`+saves+`").then(l => l.some(n => n.endsWith(" of mine.awaw")))`)
+	if named := newest(b, page); named != after {
+		t.Errorf("renamed the save holds\n%s\nbefore\n%s", named, after)
 	}
 }
 
 // TestTwoTabs opens one game twice: the second tab is told that it is being played, and the first plays on.
 func TestTwoTabs(t *testing.T) {
+	t.Parallel()
 	b := open(t)
 	first := sent(b)
 	before := newest(b, first)
@@ -91,6 +109,7 @@ func TestTwoTabs(t *testing.T) {
 
 // TestDropped drops the save of one browser on the page of another: it is kept there and opened.
 func TestDropped(t *testing.T) {
+	t.Parallel()
 	giver := open(t)
 	text := newest(giver, sent(giver))
 	path := filepath.Join(t.TempDir(), "given.awaw")

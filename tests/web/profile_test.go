@@ -27,7 +27,7 @@ func TestProfile(t *testing.T) {
 	}
 	const scenario = "channel-1940"
 	save := between(t, scenario, "marshal")
-	b := open(t)
+	b := alone(t)
 	b.onEvery(noteTasks + noteStart)
 	var began start
 	var tab context.Context

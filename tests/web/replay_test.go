@@ -46,17 +46,24 @@ func (b *browser) seen(ctx context.Context) (s seen) {
 // TestRecordingsOfAllSystems opens a recording of each rule system in the viewer, embedded in a page of the same host: a map and counters are shown before the whole game
 // was gone through, keys and the rule below step through it, and the eyes of each side see it when it is over.
 func TestRecordingsOfAllSystems(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
 	b.shelf()
-	wings := filepath.Join(b.dir, "wings-recorded.awaw")
-	if err := os.WriteFile(wings, whole(t, "wings-two-1901"), 0o644); err != nil {
-		t.Fatal(err)
+	for _, c := range []struct {
+		scenario string
+		sides    int
+	}{{"wings-two-1901", 2}, {"air-units-1901", 7}} {
+		at := filepath.Join(b.dir, c.scenario+"-recorded.awaw")
+		if err := os.WriteFile(at, finished(t, c.scenario, c.sides), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		defer os.Remove(at)
 	}
-	defer os.Remove(wings)
 	for _, c := range []struct {
 		recording string
 		eyes      int
-	}{{"recordings/guadalcanal-1942-played.awj", 3}, {"recordings/crete-1941-played.awj", 3}, {"recordings/over-the-reich-played.awj", 3}, {"recordings/channel-skies-played.awj", 3}, {"wings-recorded.awaw", 3}} {
+	}{{"recordings/guadalcanal-1942-played.awj", 3}, {"recordings/crete-1941-played.awj", 3}, {"recordings/over-the-reich-played.awj", 3}, {"recordings/channel-skies-played.awj", 3}, {"wings-two-1901-recorded.awaw", 3}, {"air-units-1901-recorded.awaw", 8}} {
 		tab := b.tab("replay.html?replay="+c.recording, "playing")
 		first := b.seen(tab)
 		if first.Cards == 0 || first.At != 0 || first.Title == "" || first.Moment == "" {
@@ -95,6 +102,8 @@ func sorted(list []string) []string { return slices.Sorted(slices.Values(list)) 
 
 // TestRecordingElsewhere has the viewer asked for a recording of another host: nothing is fetched before the player has said so; what is too long or no recording is refused in words.
 func TestRecordingElsewhere(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
 	b.shelf()
 	asked := 0
@@ -134,6 +143,8 @@ func TestRecordingElsewhere(t *testing.T) {
 
 // TestRecordingInAFrame embeds a recording in a page of somebody else's, as docs/web.md says: it is shown in its frame, and a step of it leaves the page round it alone.
 func TestRecordingInAFrame(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
 	b.shelf()
 	inner := b.server.Config.Handler

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -33,9 +34,11 @@ awawFiles.start().then(async () => {
 
 // TestSameJournals has bots play games of three systems natively and as WebAssembly in the browser: both write the same bytes.
 func TestSameJournals(t *testing.T) {
-	dir := t.TempDir()
-	build(t, filepath.Join(dir, "awawctl"))
-	build(t, filepath.Join(dir, "awawctl.wasm"), "GOOS=js", "GOARCH=wasm")
+	t.Parallel()
+	dir, awawctl := t.TempDir(), native(t)
+	if err := build(filepath.Join(dir, "awawctl.wasm"), "GOOS=js", "GOARCH=wasm"); err != nil {
+		t.Fatal(err)
+	}
 	b := open(t)
 	page := http.FileServer(http.Dir(b.dir))
 	b.server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -52,9 +55,9 @@ func TestSameJournals(t *testing.T) {
 	for _, c := range []struct{ scenario, bots string }{
 		{"channel-1940", "commander,pilot"}, {"first-raid", "commander,pilot"}, {"wings-two-1901", "pilot,cadet"}, {"first-dispatch", "pilot,cadet"},
 	} {
-		native := filepath.Join(dir, c.scenario+".awaw")
+		same := filepath.Join(dir, c.scenario+".awaw")
 		args := []string{"play", c.scenario, "--bots", c.bots, "--nodes", "20", "--seed", "7", "--quiet", "--journal"}
-		if said, err := exec.Command(filepath.Join(dir, "awawctl"), append(args, native)...).CombinedOutput(); err != nil {
+		if said, err := exec.Command(awawctl, append(args, same)...).CombinedOutput(); err != nil {
 			t.Fatalf("%s: %v\n%s", c.scenario, err, said)
 		}
 		path := "/awaw/" + c.scenario + ".awaw"
@@ -67,7 +70,7 @@ func TestSameJournals(t *testing.T) {
 		if !strings.HasPrefix(said, "0 ") {
 			t.Fatalf("%s in the browser: %s", c.scenario, said)
 		}
-		want, err := os.ReadFile(native)
+		want, err := os.ReadFile(same)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -87,12 +90,27 @@ func after(text, other string) string {
 	return text[min(len(text), len(other)):]
 }
 
-// build builds awawctl with some settings, as the page's programs are built.
-func build(t *testing.T, to string, with ...string) {
+// native is awawctl, built once for this machine.
+func native(t *testing.T) string {
 	t.Helper()
+	path, err := builtHere()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+var builtHere = sync.OnceValues(func() (string, error) {
+	path := filepath.Join(workshop, "awawctl")
+	return path, build(path)
+})
+
+// build builds awawctl with some settings, as the page's programs are built.
+func build(to string, with ...string) error {
 	c := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", to, "./cmd/awawctl")
 	c.Dir, c.Env = "../..", append(append(os.Environ(), "CGO_ENABLED=0"), with...)
 	if said, err := c.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, said)
+		return fmt.Errorf("%w\n%s", err, said)
 	}
+	return nil
 }

@@ -19,6 +19,8 @@ import (
 // TestStopped has the browser's painter fail under the program, as if the program had a defect: the page says that it has stopped, shows the report
 // and offers to load again, and then the game goes on where it was.
 func TestStopped(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
 	b.onEvery(`{
 		const draws = WebGL2RenderingContext.prototype.drawElements;
@@ -50,6 +52,7 @@ func TestStopped(t *testing.T) {
 // TestFull has the browser refuse to write for want of room, as it does at a full disk: the player is told so, nothing of the game is lost, and once there is
 // room again it goes on where it was, on the same page and on one that is loaded again.
 func TestFull(t *testing.T) {
+	t.Parallel()
 	b := open(t)
 	b.onEvery(`{
 		const put = IDBObjectStore.prototype.put;
@@ -88,6 +91,8 @@ func TestFull(t *testing.T) {
 // TestSizes looks at the page on screens of several sizes: one that is too small is told what the game needs, and on all others it stands as large as
 // the screen, in its own pixels where it is denser. None has many more pixels than a window, for they are painted without a graphics card.
 func TestSizes(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
 	page := b.tab("#new=channel-1940", "playing")
 	b.rests(page)
@@ -117,6 +122,8 @@ func TestSizes(t *testing.T) {
 // TestNewerVersion plays in a tab, puts a newer version of the page where it lies and opens that in a second tab: the first is told of it, plays the game on
 // that it has, and takes none that the newer one has opened. Loaded again it is the newer one, and goes on.
 func TestNewerVersion(t *testing.T) {
+	whole(t)
+	t.Parallel()
 	b := open(t)
 	list, err := os.ReadFile(filepath.Join(b.dir, "files.json"))
 	if err != nil {

@@ -7,6 +7,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -44,11 +46,11 @@ func (b *browser) spans(ctx context.Context, name string) (list []span) {
 	return list
 }
 
-// whole is the save of a game of a scenario that two cadets have played to its end.
-func whole(t *testing.T, scenario string) []byte {
+// finished is the save of a game of a scenario that as many cadets as it has sides have played to its end.
+func finished(t *testing.T, scenario string, sides int) []byte {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "whole.awaw")
-	played(t, scenario, "cadet", path)
+	played(t, scenario, "cadet", sides, path)
 	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -56,11 +58,10 @@ func whole(t *testing.T, scenario string) []byte {
 	return data
 }
 
-// played has two opponents of a level play a scenario to its end.
-func played(t *testing.T, scenario, level, path string) {
+// played has so many opponents of a level play a scenario to its end.
+func played(t *testing.T, scenario, level string, sides int, path string) {
 	t.Helper()
-	c := exec.Command("go", "run", "./cmd/awawctl", "play", scenario, "--bots", level+","+level, "--nodes", "20", "--seed", "7", "--journal", path)
-	c.Dir = "../.."
+	c := exec.Command(native(t), "play", scenario, "--bots", strings.Join(slices.Repeat([]string{level}, sides), ","), "--nodes", "20", "--seed", "7", "--journal", path)
 	if said, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, said)
 	}
@@ -70,7 +71,7 @@ func played(t *testing.T, scenario, level, path string) {
 func between(t *testing.T, scenario, level string) string {
 	t.Helper()
 	whole := filepath.Join(t.TempDir(), "whole.awaw")
-	played(t, scenario, level, whole)
+	played(t, scenario, level, 2, whole)
 	f, err := os.Open(whole)
 	if err != nil {
 		t.Fatal(err)
@@ -93,6 +94,7 @@ func between(t *testing.T, scenario, level string) string {
 // TestOpponentsThinkBeside has two Marshals play on the page: they decide in its workers, and while one thinks nothing holds the page up for
 // a quarter of the time.
 func TestOpponentsThinkBeside(t *testing.T) {
+	t.Parallel()
 	save := between(t, "channel-1940", "marshal")
 	b := open(t)
 	b.onEvery(noteTasks)

@@ -42,7 +42,7 @@ func TestTimes(t *testing.T) {
 // timed measures one scenario.
 func timed(t *testing.T, scenario string) {
 	save := between(t, scenario, "marshal")
-	b := open(t)
+	b := alone(t)
 	b.onEvery(noteTasks + noteStart)
 	var began start
 	tab := b.tab("#new="+scenario, "playing")

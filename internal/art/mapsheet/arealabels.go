@@ -10,6 +10,9 @@ import (
 
 // This file sets the names of areas, and the numbers of zones that have some.
 
+// nearBy is how many pixels wide a hex is from which on all areas have their names; from farther only those that have room for one.
+const nearBy = 14
+
 // Labels gives the names of the areas of a window: below the middle, or beneath the counters that stand there. Of a name that runs
 // into what is taken the sign alone is drawn until it is pointed at.
 func (s *AreaSheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
@@ -17,10 +20,16 @@ func (s *AreaSheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied 
 	var out []art.Label
 	for i := range s.m.Len() {
 		x, y := v.Px(s.m.Middle(i))
-		if x < 0 || y < 0 || x > float64(w) || y > float64(h) || v.W < 14 {
+		if x < 0 || y < 0 || x > float64(w) || y > float64(h) {
 			continue
 		}
 		Rest()
+		if v.W < nearBy {
+			if l, ok := s.far(i, v, x, y, &taken); ok {
+				out = append(out, l)
+			}
+			continue
+		}
 		l := s.label(i, v, x, y, &taken, occupied != nil && occupied(i))
 		out = append(out, l)
 		if low, ok := s.number(l, v, obstacles); ok {
@@ -125,6 +134,25 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 		*taken = append(*taken, art.Rect{X: l.X - wide/2 - 2, Y: l.Y - l.Size, W: wide + 4, H: l.Size * 1.3})
 	}
 	return l
+}
+
+// far sets the name of an area that is looked at from far away about its middle, where it lies on that area alone and runs into nothing; not ok elsewhere.
+func (s *AreaSheet) far(i int, v art.View, x, y float64, taken *[]art.Rect) (l art.Label, ok bool) {
+	l = art.Label{Kind: art.LabelPlace, Text: s.named(s.m.Name(i)), Space: i, Size: 11, X: x, Halo: true}
+	st := art.PlaceStyle()
+	if s.m.Sea(i) {
+		l.Kind, l.Size, l.Track = art.LabelSea, 12, .72
+		st = art.Style{Face: art.SerifItalic, Track: l.Track}
+	}
+	st.Size = l.Size
+	wide := s.kit.Width(l.Text, st)
+	r := art.Rect{X: x - wide/2 - 2, Y: y - l.Size*.65, W: wide + 4, H: l.Size * 1.3}
+	if !s.keeps(i, v, r) || slices.ContainsFunc(*taken, func(o art.Rect) bool { return r.Overlap(o) > 0 }) {
+		return l, false
+	}
+	l.Y = y + l.Size*.36
+	*taken = append(*taken, r)
+	return l, true
 }
 
 // larger is how many times as large as on a screen a name may stand on paper, the most first.

@@ -76,6 +76,8 @@ type file struct {
 // beside are the files that lie beside the program under their own names, from the top of the project.
 var beside = map[string]string{
 	"aside.js":   "web/aside.js",
+	"compile.js": "web/compile.js",
+	"warm.js":    "web/warm.js",
 	"hands.js":   "web/hands.js",
 	"index.html": "web/index.html",
 	"service.js": "web/service.js",
@@ -185,7 +187,7 @@ func backdrop(to, from string) error {
 	half := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx()/2, img.Bounds().Dy()/2)) // it stands behind a card, for a moment
 	draw.BiLinear.Scale(half, half.Rect, img, img.Bounds(), draw.Src, nil)
 	var b bytes.Buffer
-	if err := jpeg.Encode(&b, half, &jpeg.Options{Quality: 60}); err != nil {
+	if err := jpeg.Encode(&b, half, &jpeg.Options{Quality: 40}); err != nil {
 		return err
 	}
 	return os.WriteFile(to, b.Bytes(), 0o644)

@@ -43,7 +43,7 @@ const (
 const mapQuality = 75
 
 // nameSteps are what names are placed for: shares of the widest hex.
-var nameSteps = []float64{.4, .65, 1}
+var nameSteps = []float64{.2, .33, .4, .65, 1}
 
 // sheet is a map as web/replay.js finds it in maps.json. Places and lengths are points of a film.
 type sheet struct {

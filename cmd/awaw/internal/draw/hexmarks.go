@@ -223,7 +223,9 @@ func (f *fanned) draw(kit *art.Kit, screen surface, st scene.Stack, x, y, size, 
 		}
 		c := kit.Scaled(float64(len(specs))*size*1.2+2*fanPad, size+2*fanPad, scale)
 		c.Spread(fanPad, fanPad, size, specs)
-		f.img = uploaded(c.Img)
+		pic := picture{rgba: c.Img}
+		pic.upload(nil)
+		f.img = pic.img
 	}
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(math.Round(x-fanPad*scale), math.Round(y-fanPad*scale))

@@ -8,8 +8,6 @@ import (
 
 	"awaw/internal/art"
 	"awaw/internal/present/scene"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // This file paints what lies on the sheet under the counters: light pool, staging, reach, names, arrows, pips. It is
@@ -114,11 +112,7 @@ func (o *overlay) poll() bool {
 	case l := <-o.done:
 		o.busy = false
 		o.spare = l.pic.rgba
-		var old *ebiten.Image
-		if o.pic != nil {
-			old = o.pic.img
-		}
-		l.pic.upload(old)
+		l.pic.uploadParts(o.pic)
 		o.layer = l
 		o.asked = nil
 		return true

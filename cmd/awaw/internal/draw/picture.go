@@ -3,6 +3,7 @@ package draw
 import (
 	"image"
 	"math"
+	"slices"
 
 	"awaw/internal/art"
 	"awaw/internal/present/scene"
@@ -67,26 +68,83 @@ func (p *picture) upload(old *ebiten.Image) {
 	if p.img != nil || p.rgba == nil {
 		return
 	}
-	switch {
-	case old != nil && old.Bounds().Size() == p.rgba.Bounds().Size():
-		old.WritePixels(p.rgba.Pix)
-		p.img = old
-	default:
-		if old != nil {
-			old.Deallocate()
-		}
-		p.img = uploaded(p.rgba)
+	if p.img = p.room(old); !p.rgba.Rect.Empty() {
+		p.img.WritePixels(p.rgba.Pix)
 	}
 	p.rgba = nil
 }
 
-func uploaded(src *image.RGBA) *ebiten.Image {
-	b := src.Bounds()
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, max(1, b.Dx()), max(1, b.Dy())), &ebiten.NewImageOptions{Unmanaged: true})
-	if !b.Empty() {
-		img.WritePixels(src.Pix)
+// uploadParts hands over a picture that was sifted, without what is clear of it; old is the one it is written over, nil for none.
+func (p *picture) uploadParts(old *picture) {
+	var over *ebiten.Image
+	var had []image.Rectangle
+	if old != nil {
+		over, had = old.img, old.parts
 	}
-	return img
+	if p.img = p.room(over); p.img != over {
+		had = nil
+	}
+	for _, r := range written(p.rgba.Rect, p.parts, had) {
+		pix := make([]byte, 0, 4*r.Dx()*r.Dy())
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			pix = append(pix, p.rgba.Pix[p.rgba.PixOffset(r.Min.X, y):][:4*r.Dx()]...)
+		}
+		p.img.SubImage(r).(*ebiten.Image).WritePixels(pix)
+	}
+	p.rgba = nil
+}
+
+// room gives an image of the size of the picture: the old one where that fits.
+func (p *picture) room(old *ebiten.Image) *ebiten.Image {
+	b := p.rgba.Bounds()
+	if old != nil {
+		if old.Bounds().Size() == b.Size() {
+			return old
+		}
+		old.Deallocate()
+	}
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, max(1, b.Dx()), max(1, b.Dy())), &ebiten.NewImageOptions{Unmanaged: true})
+}
+
+// written lists, without overlap, what is to be written of a picture within bounds that has something on it in some parts, over one that had in others: blocks of either,
+// those of a row joined, and rows that are alike.
+func written(bounds image.Rectangle, now, had []image.Rectangle) (list []image.Rectangle) {
+	wide := (bounds.Dx() + block - 1) / block
+	marked := make([]bool, wide*((bounds.Dy()+block-1)/block))
+	for _, parts := range [...][]image.Rectangle{now, had} {
+		for _, r := range parts {
+			for x := r.Min.X; x < r.Max.X; x += block {
+				marked[(r.Min.Y-bounds.Min.Y)/block*wide+(x-bounds.Min.X)/block] = true
+			}
+		}
+	}
+	above := 0 // where the runs of the row before begin
+	for row := 0; row*wide < len(marked); row++ {
+		begin := len(list)
+		for x := 0; x < wide; x++ {
+			from := x
+			for x < wide && marked[row*wide+x] {
+				x++
+			}
+			if x > from {
+				list = append(list, image.Rect(from*block, row*block, x*block, (row+1)*block).Add(bounds.Min).Intersect(bounds))
+			}
+		}
+		if alike(list[above:begin], list[begin:], bounds.Min.Y+row*block) {
+			for i := above; i < begin; i++ {
+				list[i].Max.Y = list[begin+i-above].Max.Y
+			}
+			list = list[:begin]
+		} else {
+			above = begin
+		}
+	}
+	return list
+}
+
+// alike tells whether the runs of a row lie right under others, at y.
+func alike(above, runs []image.Rectangle, y int) bool {
+	return slices.EqualFunc(above, runs, func(a, r image.Rectangle) bool { return a.Max.Y == y && a.Min.X == r.Min.X && a.Max.X == r.Max.X })
 }
 
 // draw puts the picture where it belongs under view v, scaled if need be, with opacity alpha.
