@@ -36,7 +36,7 @@ func TestHands(t *testing.T) {
 	whole(t)
 	t.Parallel()
 	b := open(t)
-	b.run(b.ctx, emulation.SetDeviceMetricsOverride(1600, 900, 1, false)) // the places below are of such a window
+	b.run(b.ctx, emulation.SetDeviceMetricsOverride(1600, 757, 1, false)) // the places below are of such a window
 	page := b.tab("#new=channel-1940", "playing")
 	b.until(page, "awawWritten() > 0")
 	b.key(page, kb.Escape) // the briefing
