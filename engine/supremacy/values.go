@@ -29,6 +29,10 @@ type Values struct {
 	// MarchedLeave tells that those who marched to a battle may be called back from beside those who were landed, who stay (as.retreat.1). Games
 	// begun before it was asked go on as they began: one transport's load kept all others there.
 	MarchedLeave bool
+
+	// HelpsPresent tells that aircraft are sent only to where units of somebody they may help are in the battle as its round begins (as.dispatch.5 to
+	// as.dispatch.7). Games begun before it was asked go on as they began: whoever was attacked at first counted to the end.
+	HelpsPresent bool
 }
 
 // kind is a kind of unit.
@@ -69,6 +73,7 @@ type document struct {
 	Retreat  struct {
 		Hit, Ships, Marched bool
 	}
+	Help struct{ Present bool }
 }
 
 // fits tells whether a kind may stand in a table of dice of so many sides.
@@ -106,7 +111,7 @@ func Load(t engine.Tables) (*Values, error) {
 		return nil, err
 	}
 	v := &Values{sides: d.Dice, bombs: d.Bombs, loss: d.Loss, air: [2][]string{d.Air.Attacker, d.Air.Defender}, kinds: d.Unit, alliances: d.Alliance, LeaversHit: d.Retreat.Hit,
-		ShipsHit: d.Retreat.Ships, MarchedLeave: d.Retreat.Marched}
+		ShipsHit: d.Retreat.Ships, MarchedLeave: d.Retreat.Marched, HelpsPresent: d.Help.Present}
 	for i := range v.kinds {
 		v.kinds[i].class = volley.Class(slices.Index(volley.Classes, v.kinds[i].Class))
 	}

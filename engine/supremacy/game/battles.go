@@ -75,6 +75,9 @@ func (t *turn) beginRound() {
 		if t.live(i) {
 			t.settle(i)
 		}
+		if t.live(i) && t.w.rules.HelpsPresent {
+			t.sky[i].Attacked = t.defended(i)
+		}
 		going = going || t.lanes[i].result == goesOn
 	}
 	if !going {
@@ -82,6 +85,17 @@ func (t *turn) beginRound() {
 		return
 	}
 	t.stage, t.cur = stPress, 0
+}
+
+// defended is the powers that defend in a battle: with what stands there, or with what was sent there and fights.
+func (p *Position) defended(i int) uint64 {
+	out := p.attacked(int(p.lanes[i].at))
+	for j := range p.craft {
+		if c := &p.craft[j]; !c.attack && c.State == supremacy.Engaged && c.Lane == i {
+			out |= 1 << c.Power
+		}
+	}
+	return out
 }
 
 // tellState tells what became of an aircraft that was sent.

@@ -190,6 +190,9 @@ func (m *Charts) layNumbers(d scene.Pen, c engine.Chart, r scene.Rect) {
 	x0 := r.X + 4
 	step := math.Min(76, (r.W-8)/float64(s.most+1-s.least))
 	bw := math.Min(26, math.Floor((step-10)/2))
+	if len(s.sides) < 2 { // one bar a number may be wider
+		bw = math.Max(bw, math.Min(12, math.Floor(step-4)))
+	}
 	for _, b := range c.Bars {
 		if b.Value < s.least || b.Value > s.most || bw < 3 {
 			continue

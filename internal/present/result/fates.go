@@ -50,7 +50,10 @@ func (m *Result) layCard(d scene.Pen, f *table.Fate, x, y, size float64) {
 
 // outcome is what became of a counter without where it came from, or else what is said of it.
 func (m *Result) outcome(f *table.Fate, whole string) string {
+	_, many := m.Sight.Pos.(sortie.Mover) // a counter stands for all of a kind
 	switch {
+	case f.Gone && many: // that it is gone its cross tells
+		return scene.Capital(m.Word(f.Was.Kind.Name))
 	case f.Gone:
 		return m.Say("done.fate.short.gone")
 	case f.Lost > 0 && f.Back > 0:

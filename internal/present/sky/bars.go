@@ -46,7 +46,11 @@ func (m *Sky) layBar(g *grid, i int, y float64) {
 	d.Add(scene.Item{Kind: scene.ItemCard, X: g.r.X + 14, Y: y + (g.barH-size)/2, W: size, Card: card})
 	x, w := g.r.X+14+size+8, g.headW-size-26
 	d.Text(x, y+g.barH/2-2, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, w, scene.Capital(m.Word(b.Kind.Name))))
-	face, base := d.Snug(12, w, m.Say("sky.base", b.From))
+	from := m.Say("sky.base", b.From)
+	if d.Wide(scene.Cond, 12, from) > w { // the name tells more than a word before it that leaves less of it
+		from = scene.Capital(m.NameOf(b.From))
+	}
+	face, base := d.Snug(12, w, from)
 	d.Text(x, y+g.barH/2+13, face, 12, "text.on_dark_second", base)
 	if m.takes(g.t, b) {
 		tip := ""

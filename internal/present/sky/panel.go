@@ -150,8 +150,8 @@ func (m *Sky) row(l *table.Leaf, r scene.Rect, number string, act scene.Act, car
 	y := l.Y + 26
 	if line != "" {
 		y = l.Y + 18
-		face, snug := d.Snug(12, l.X+l.W-x, line)
-		d.Text(x, l.Y+35, face, 12, col, snug)
+		face, size, slim := d.Slim(12, 10.5, l.X+l.W-x, line)
+		d.Text(x, l.Y+35, face, size, col, slim)
 	}
 	face, room := scene.BodyMedium, l.X+l.W-x
 	if d.Wide(face, 14, word) > room {
