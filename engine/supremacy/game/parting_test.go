@@ -272,6 +272,11 @@ func TestLeavingFleetsAgreeWithSlowOnes(t *testing.T) {
 		p.lanes, p.sky = []lane{{at: int8(zone), from: nobody, home: nobody}}, []supremacy.Lane{{At: zone, First: 1, Last: supremacy.GoesOn, Attacked: 3}}
 		for i := range w.Powers {
 			p.Units[zone][i] = cell{}
+			for _, to := range w.near[zone] { // and no deck with room
+				if w.Area.Sea(to) {
+					p.Units[to][i] = cell{}
+				}
+			}
 		}
 		var a, d, coming []soldier
 		at := func(power int, k Kind, n int) {

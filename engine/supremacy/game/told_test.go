@@ -93,7 +93,7 @@ func TestBattlesEndAsTold(t *testing.T) {
 	}
 	for n, id := range starts {
 		s := system(t, id, map[string]string{"casualties": []string{"together", "attacker-first"}[n%2]})
-		for seed := uint64(1); seed <= 6; seed++ {
+		for seed := uint64(1); seed <= 12; seed++ {
 			p, err := s.Rules.Setup(s.Kit, s.Doc)
 			if err != nil {
 				t.Fatal(err)
