@@ -37,7 +37,6 @@ func strength(thirds int, squadrons bool) int {
 // stage plans the strikes of this player turn and brings up what they need, then betters where the rest stands.
 func (a *air) stage(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	a.rooms()
 	s.menace()
 	a.flights = a.flights[:0]
 	moves := a.all(awaw.VerbStage)
@@ -47,7 +46,7 @@ func (a *air) stage(buf []engine.Command) []engine.Command {
 		}
 	}
 	busy := make([]bool, len(s.Units))
-	for _, f := range a.campaign() {
+	for _, f := range a.fromBest() {
 		busy[f.unit] = true
 		if f.stage != (engine.Command{}) {
 			buf = append(buf, f.stage)
@@ -60,6 +59,23 @@ func (a *air) stage(buf []engine.Command) []engine.Command {
 		return buf // the ground war tells where the rest is wanted
 	}
 	return a.better(moves, busy, buf)
+}
+
+// fromBest plans strikes for which bases are changed, if they promise more in all than those for which none is: whoever goes to where most
+// can be struck leaves what he alone could have reached.
+func (a *air) fromBest() []flight {
+	all := a.flights
+	a.flights = slices.DeleteFunc(slices.Clone(all), func(f flight) bool { return f.stage != (engine.Command{}) })
+	a.rooms()
+	still, here := a.campaign()
+	a.flights = all
+	a.rooms()
+	staged, there := a.campaign()
+	if here >= there {
+		a.rooms()
+		return still
+	}
+	return staged
 }
 
 // ways lists what a unit could strike, at once or after staging.
@@ -116,20 +132,20 @@ func (a *air) announce(buf []engine.Command) []engine.Command {
 		}
 		k = e
 	}
-	for _, f := range a.campaign() {
+	list, _ := a.campaign()
+	for _, f := range list {
 		buf = append(buf, f.stage)
 	}
 	return buf
 }
 
-// campaign shares the flights out: the target that promises most first, each with as much as pays.
-func (a *air) campaign() []flight {
+// campaign shares the flights out: the target that promises most first, each with as much as pays. What all of them promise is told too.
+func (a *air) campaign() (out []flight, all float64) {
 	s := &a.sight
 	slices.SortStableFunc(a.flights, func(x, y flight) int {
 		u, v := &s.Units[x.unit], &s.Units[y.unit]
 		return cmp.Or(cmp.Compare(x.target, y.target), cmp.Compare(v.DRM, u.DRM), cmp.Compare(x.ways, y.ways), cmp.Compare(v.Thirds, u.Thirds), cmp.Compare(u.Counter, v.Counter))
 	})
-	var out []flight
 	used := make([]bool, len(s.Units))
 	struck := map[int]bool{}
 	for range a.m.wings {
@@ -156,9 +172,9 @@ func (a *air) campaign() []flight {
 			}
 		}
 		struck[best[0].target] = true
-		out = append(out, best...)
+		out, all = append(out, best...), all+top
 	}
-	return out
+	return out, all
 }
 
 // mission adds unit after unit to a strike and keeps the size that is worth most.

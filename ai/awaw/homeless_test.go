@@ -39,7 +39,8 @@ func TestAirWithoutABaseIsStagedToStrike(t *testing.T) {
 		}
 	}
 	flown := 0
-	for _, f := range a.campaign() {
+	list, _ := a.campaign()
+	for _, f := range list {
 		flown += s.Units[f.unit].Thirds
 	}
 	if flown == 0 {

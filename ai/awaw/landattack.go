@@ -105,7 +105,7 @@ func (a *air) assaults(buf []engine.Command) []engine.Command {
 			best, found = x, true
 		}
 	}
-	if !found || best.worth <= 0.1 && !must {
+	if !found || best.worth <= leastAttack && !must {
 		return a.done(buf)
 	}
 	for _, i := range best.force {
@@ -121,9 +121,17 @@ func (a *air) bound(hex int) bool {
 	})
 }
 
-// thin sends no more units into an attack than pay, the strongest first; what is bound to attack goes in any case. Support
-// that would be left over is lost, and counts (18.555).
+// thin sends no more units into an attack than pay.
 func (a *air) thin(x *assault) {
+	h := &a.land.hexes[x.hex]
+	keep, worth := a.thinned(x, h.support, h.shade, func(i int) bool { return a.wanted(i, x.hex) })
+	x.force, x.worth = x.force[:keep], worth
+}
+
+// thinned orders the units of an attack as they are sent, the strongest first; what is bound to attack goes in any case. It tells how many
+// pay under so much support and cover, and what that is worth. Support that would be left over is lost, and counts (18.555). Wanted tells
+// who could attack elsewhere.
+func (a *air) thinned(x *assault, support, shade int, wanted func(i int) bool) (keep int, top float64) {
 	s, l := &a.sight, &a.land
 	bound := func(i int) bool { t := &s.Land.Troops[i]; return t.Must || t.Dropped }
 	slices.SortStableFunc(x.force, func(i, j int) int {
@@ -137,23 +145,26 @@ func (a *air) thin(x *assault) {
 	})
 	h := &l.hexes[x.hex]
 	idle := l.clashLoss(s)
-	n, keep, top, cost := 0, 0, 0.0, 0.0
+	n, cost := 0, 0.0
 	for k, i := range x.force {
 		n += s.Land.Troops[i].Factors
-		if !bound(i) && a.wanted(i, x.hex) {
+		if !bound(i) && wanted(i) {
 			cost += otherFights * float64(s.Land.Troops[i].Factors)
 		}
 		if k+1 < len(x.force) && bound(x.force[k+1]) {
 			continue
 		}
-		air := min(h.support, l.scape.PerAir*n)
-		v := l.odds.Worth(a.clashAt(x.hex, n+air, min(h.shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air) - cost
+		air := min(support, l.scape.PerAir*n)
+		v := l.odds.Worth(a.clashAt(x.hex, n+air, min(shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air) - cost
 		if keep == 0 || v > top+0.02 {
 			keep, top = k+1, v
 		}
 	}
-	x.force, x.worth = x.force[:keep], top
+	return keep, top
 }
+
+// leastAttack is what an attack must promise to be made.
+const leastAttack = 0.1
 
 // otherFights is what a factor could bring in another attack.
 const otherFights = 0.2

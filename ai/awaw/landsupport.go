@@ -55,19 +55,38 @@ func (a *air) supports(buf []engine.Command) []engine.Command {
 	return a.done(buf)
 }
 
-// withAir finds how much support makes an attack worth most, as far as some is free.
+// withAir finds how much support makes an attack worth most, as far as some is free: whether the enemy covers the hex or not, for then the
+// attack may not be made, and who was sent to support it is lost.
 func (a *air) withAir(x *assault, most int) {
-	l := &a.land
-	n := a.sum(x.force)
-	reply := int(l.m.reply*float64(min(a.cover(x.hex), l.scape.PerAir*l.hexes[x.hex].foe)) + 0.5)
-	if shade := l.hexes[x.hex].shade; shade > 0 {
-		reply = shade
+	s, l := &a.sight, &a.land
+	h := &l.hexes[x.hex]
+	chance, cover := l.m.reply, a.cover(x.hex)
+	if h.shade > 0 {
+		chance, cover = 1, h.shade
+	}
+	wanted := func(i int) bool { return a.elsewhere(i, x.hex) }
+	made := func(support, shade int) float64 {
+		if _, v := a.thinned(x, support, shade, wanted); v > leastAttack {
+			return v
+		}
+		return 0
 	}
 	for k := 0; k <= most; k++ {
-		if v := l.odds.Worth(a.clashAt(x.hex, n+k, reply, x.rivers)) - l.m.thrift*float64(k); k == 0 || v > x.worth+0.05 {
+		v := (1-chance)*made(k, 0) + chance*made(k, cover) - (l.clashLoss(s)+l.m.thrift)*float64(k)
+		if k == 0 || v > x.worth+0.05 {
 			x.worth, x.air = v, k
 		}
 	}
+}
+
+// elsewhere tells whether a unit stands beside another hex that it could attack.
+func (a *air) elsewhere(i, hex int) bool {
+	for _, w := range a.land.scape.Ways[a.sight.Land.Troops[i].Space] {
+		if w.To != hex && a.land.hexes[w.To].foe > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // sendOver sends counters over a hex until some factors are there, those first that can go to fewest others.

@@ -129,6 +129,8 @@ func (a *air) otherIntent(moves []engine.Command) []engine.Text {
 		if u := s.unit(c.A); u != nil && !u.Deck && s.Sea.Asked == awaw.SeaNothing {
 			return []engine.Text{engine.Say("ai.meant.land")}
 		}
+	case awaw.VerbDisplace:
+		return []engine.Text{engine.Say("ai.meant.displace", c.B)}
 	case awaw.VerbDone:
 		return []engine.Text{engine.Say("ai.meant.done")}
 	}
