@@ -2,7 +2,11 @@
 
 package scenarios
 
-import "awaw/tables"
+import (
+	"strings"
+
+	"awaw/tables"
+)
 
 // Words are what a player reads of a scenario, in one language.
 type Words struct {
@@ -29,6 +33,20 @@ func (i Info) In(lang string) Words {
 		w.Lessons = other.Lessons
 	}
 	return w
+}
+
+// Called tells whether a name is the scenario's, in any language.
+func (i Info) Called(name string) bool {
+	name = strings.TrimSpace(name)
+	if strings.EqualFold(name, strings.TrimSpace(i.Name)) {
+		return name != ""
+	}
+	for _, w := range i.words {
+		if name != "" && strings.EqualFold(name, strings.TrimSpace(w.Name)) {
+			return true
+		}
+	}
+	return false
 }
 
 // Options gives the switches of the rules that a shipped scenario sets itself.

@@ -100,7 +100,7 @@ func (a *app) progress() func(float64) bool {
 	return func(done float64) bool {
 		if now := time.Now(); now.After(next) {
 			next = now.Add(time.Second)
-			fmt.Fprintf(a.err, "%.0f %%\n", 100*done)
+			a.note("ctl.progress", fixed(100*done, 0))
 		}
 		return true
 	}

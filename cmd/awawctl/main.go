@@ -124,7 +124,11 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	a.describe(parser.Model)
 	ctx, err := parser.Parse(northern(helped(args)))
 	if err != nil {
-		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", heads.Plain(err, a.words)))
+		says := worded(heads.Plain(err, a.words), a.words)
+		if !heads.Astray(err) {
+			says = a.word("ctl.list.help", says)
+		}
+		fmt.Fprintln(errs, "awawctl:", says)
 		return exitBad
 	}
 	a.keys.file = g.PassphraseFile

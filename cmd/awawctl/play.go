@@ -89,6 +89,11 @@ func readScenario(name string) (engine.Doc, error) {
 	} else if filepath.Ext(name) != "" || filepath.Base(name) != name {
 		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
 	}
+	for _, info := range scenarios.List() {
+		if info.Called(name) {
+			name = info.ID
+		}
+	}
 	return scenarios.Doc(name)
 }
 

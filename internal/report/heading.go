@@ -24,7 +24,7 @@ func (t *teller) title(h play.Header) string {
 			info = shipped
 		}
 	}
-	if now := strings.TrimSpace(info.In(t.words["window.language"]).Name); h.Title == strings.TrimSpace(info.Name) && now != "" {
+	if now := strings.TrimSpace(info.In(t.words["window.language"]).Name); info.Called(h.Title) && now != "" {
 		return now
 	}
 	return h.Title

@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/alecthomas/kong"
 
@@ -53,21 +54,34 @@ func headed(words engine.Catalog, help string) string {
 	return strings.Join(lines, "\n")
 }
 
-// Plain is err in a player's words where it is the library's own: a file that is not there, a value that is none.
+// Astray tells whether it is about a file that is not there or is a folder: then it helps nobody to read what commands there are.
+func Astray(err error) bool {
+	return errors.Is(err, fs.ErrNotExist) || folder.MatchString(err.Error())
+}
+
+// Plain is err in a player's words where it is the library's own: a file that is not there, or is a folder, a value that is none.
 func Plain(err error, words engine.Catalog) error {
 	says := err.Error()
 	if gone := (*fs.PathError)(nil); errors.As(err, &gone) && errors.Is(gone, fs.ErrNotExist) && strings.HasSuffix(says, gone.Error()) {
 		return errors.New(wording.Word(words, "ctl.file.none", gone.Path))
 	}
+	if at := (*fs.PathError)(nil); errors.As(err, &at) && errors.Is(at, syscall.EISDIR) && strings.HasSuffix(says, at.Error()) {
+		return errors.New(wording.Word(words, "ctl.file.folder", at.Path))
+	}
+	if m := folder.FindStringSubmatch(says); m != nil {
+		return errors.New(wording.Word(words, "ctl.file.folder", m[1]))
+	}
 	plain := advice.ReplaceAllString(nothing.ReplaceAllString(says, "expected a value, and none is given"), "")
-	if plain = strings.Replace(plain, "value value", "a value", 1); plain == says {
+	if plain = unsaid.Replace(plain); plain == says {
 		return err
 	}
 	return errors.New(plain)
 }
 
-// What kong says and no player would understand: that a value is missing, and what to try.
+// What kong says and no player would understand: that a value is missing or no number, that a folder stands for a file, and what to try.
 var (
 	nothing = regexp.MustCompile(`expected \w+ value but got "EOL" \(<EOL>\)`)
+	folder  = regexp.MustCompile(`^<\w+>: "(.*)" exists but is a directory$`)
+	unsaid  = strings.NewReplacer("value value", "a value", "a valid 64 bit uint", "a whole number from 0", "a valid 64 bit int", "a whole number")
 	advice  = regexp.MustCompile(`( \(short flag\))?(; perhaps try \S+\?)?$`)
 )
