@@ -88,6 +88,7 @@ func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 		return o, false
 	}
 	o = program.Offer{Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options), Open: p.Invitation.Box == "", Other: !scenarios.Shipped(doc.Data)}
+	o.Early = o.Hides && !p.Invitation.Ending
 	for i, s := range info.Sides {
 		if side := engine.Side(i + 1); side != p.Invitation.From {
 			o.Sides = append(o.Sides, program.Seat{Side: side, Name: d.words.Name(s.Name)})

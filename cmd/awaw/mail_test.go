@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"awaw/ai"
+	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/mail"
 	"awaw/internal/present/front"
@@ -205,4 +206,79 @@ func TestASideIsChosen(t *testing.T) {
 	if came, err := first.ReadLetter(start, nil); err != nil || came.Save == "" || came.Number == "" {
 		t.Errorf("%+v, %v", came, err)
 	}
+}
+
+// begunBy begins a scenario by mail at two desks, and opens it at both.
+func begunBy(t *testing.T, a, b *desk, id string) (games [2]*program.Play) {
+	t.Helper()
+	sent, err := a.Invite(program.NewGame{Scenario: id, Seats: []string{person, play.SeatMail}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	came, err := b.ReadLetter(textOf(t, sent), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := a.ReadLetter(textOf(t, *came.Answer), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, save := range []string{back.Save, came.Save} {
+		if games[i], err = []*desk{a, b}[i].Open(save); err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(games[i].Close)
+	}
+	return games
+}
+
+// The last letter of a game is asked for in the window, and written there: without it the others would never hear of the end.
+func TestTheLastLetterIsWritten(t *testing.T) {
+	desks := [2]*desk{testDesk(t, options{saves: t.TempDir() + "/saves", mute: true}), testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})}
+	games := begunBy(t, desks[0], desks[1], "first-dispatch")
+	for n := range 400 {
+		i := n % 2
+		d, p, side := desks[i], games[i], engine.Side(i+1)
+		bot := d.player("random")
+		for d.Mail(p.Game).Owed == engine.NoSide && len(p.Game.Legal(side, nil)) > 0 {
+			if _, err := p.Game.Do(bot.Decide(p.Game.Seen(side), side, ai.Watch{}).Commands[0]); err != nil && !errors.Is(err, play.ErrOwed) {
+				t.Fatal(err)
+			}
+		}
+		if !d.Mail(p.Game).Due {
+			continue
+		}
+		over := p.Game.Outcome().Over
+		if over {
+			m := droppedOn(t, d)
+			m.Put(p)
+			if !strings.Contains(fmt.Sprintf("%+v", *m.Scene()), d.word("screen.mail.write")) {
+				t.Fatal("the game is over, and nothing asks for its last letter")
+			}
+			for _, key := range []string{"esc", "space"} { // the verdict is put away
+				m.Send(scene.Tick{MS: 2000})
+				m.Send(scene.Key{Name: key})
+			}
+			if d.Mail(p.Game).Due {
+				t.Fatal("the last letter cannot be written")
+			}
+		} else if _, err := d.WriteLetter(p, ""); err != nil {
+			t.Fatal(err)
+		}
+		last, err := d.LastLetter(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		other := 1 - i
+		if _, err := desks[other].ReadLetter(textOf(t, last), games[other]); err != nil {
+			t.Fatal(err)
+		}
+		if over {
+			if !games[other].Game.Outcome().Over {
+				t.Error("the other desk does not hear of the end")
+			}
+			return
+		}
+	}
+	t.Fatal("the game comes to no end")
 }

@@ -5,6 +5,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -37,8 +38,14 @@ func (c *exportCommand) Run(a *app) error {
 	}
 	to := c.Out
 	if to == "" {
-		ext := filepath.Ext(c.File)
-		to = a.word("ctl.copy.for", strings.TrimSuffix(c.File, ext), a.whom(c.For)) + save.Ext
+		dir, name := filepath.Split(c.File)
+		if j, err := play.ReadJournal(c.File, bytes.NewReader(text)); err == nil && j.Header.Links != nil {
+			dir = filepath.Join(dir, "exports") // beside a game by mail a copy would be a second save of it
+		}
+		to = filepath.Join(dir, a.word("ctl.copy.for", strings.TrimSuffix(name, filepath.Ext(name)), a.whom(c.For))+save.Ext)
+	}
+	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
+		return err
 	}
 	if err := save.New(to, out); err != nil {
 		return err

@@ -14,6 +14,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/mail"
+	"awaw/internal/plain"
 	"awaw/internal/post"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -142,6 +143,9 @@ func (c *mailRead) Run(a *app) error {
 	if t.Open {
 		a.say("mail.open")
 	}
+	if t.Early {
+		a.say("mail.early")
+	}
 	if t.Other {
 		a.say("mail.other")
 	}
@@ -239,11 +243,11 @@ func (c *mailList) Run(a *app) error {
 		fmt.Fprintln(a.out, filepath.Base(path)+"\n  "+worded(mail.ErrDesk, a.words))
 	}
 	for _, i := range list {
-		if i.Err == nil && i.Header.Links == nil {
+		if i.Err == nil && (i.Header.Links == nil || i.Header.Copy != nil) {
 			continue
 		}
 		n++
-		fmt.Fprintln(a.out, i.Name)
+		fmt.Fprintln(a.out, plain.Visible(i.Name))
 		if i.Err != nil { // whose game it is, nobody can tell
 			fmt.Fprintln(a.out, "  "+worded(i.Err, a.words))
 			continue

@@ -140,3 +140,22 @@ func TestFilesOfManyPassphrases(t *testing.T) {
 		t.Errorf("%s", told)
 	}
 }
+
+// A copy of a game by mail lies in a folder of its own, and one for a side, wherever it lies, is no second save of the game.
+func TestCopiesStopNoGame(t *testing.T) {
+	france, _ := twoDesks(t)
+	game := filepath.Join(france, rhine+".awaw")
+	for _, who := range []string{"me", "France"} {
+		ctl(t, exitGood, "export", game, "--for", who)
+	}
+	copies, err := filepath.Glob(filepath.Join(france, "exports", "*.awaw"))
+	if err != nil || len(copies) != 2 {
+		t.Fatalf("%q, %v", copies, err)
+	}
+	ctl(t, exitGood, "export", game, "--for", "France", "--out", filepath.Join(france, "beside.awaw"))
+	ctl(t, exitGood, "mail", "give", rhine, "France: seal", "--dir", france)
+	ctl(t, exitGood, "mail", "pack", rhine, "--dir", france)
+	if list := ctl(t, exitGood, "mail", "list", "--dir", france); strings.Contains(list, "Several saves") || strings.Contains(list, "beside") {
+		t.Errorf("the list says:\n%s", list)
+	}
+}

@@ -155,6 +155,9 @@ func command(g *play.Game, from engine.Side, text string) error {
 	if len(g.Writing()) > 0 {
 		return ErrStrange // it had to be sealed
 	}
+	if _, _, owed := g.Owed(); owed {
+		return ErrStrange // nothing follows what waits for dice
+	}
 	c, err := g.Rules().ParseCommand(g.Position(), text)
 	if err == nil && c.Side != from {
 		err = fmt.Errorf("it is a command of side %d, not of side %d", c.Side, from)

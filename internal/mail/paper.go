@@ -187,6 +187,11 @@ func (p *Paper) format() int {
 // write makes the text of a paper, signed.
 func (p *Paper) write(s secret) ([]byte, error) {
 	p.Format = p.format()
+	return p.signed(s)
+}
+
+// signed makes the text of a paper of the format it says.
+func (p *Paper) signed(s secret) ([]byte, error) {
 	body, err := json.Marshal(p)
 	if err != nil {
 		return nil, err
@@ -263,7 +268,7 @@ func readRaw(raw []byte) (*Paper, error) {
 		return nil, ErrNewer
 	}
 	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: p.Letter != nil || p.Sealed != nil}
-	if p.Format < p.format() || !fits[p.Kind] || !p.single() || !p.sound() {
+	if p.Format < p.format() || p.Invitation != nil && p.Format == Format && !p.Invitation.Ending || !fits[p.Kind] || !p.single() || !p.sound() {
 		return nil, ErrStrange
 	}
 	return p, nil

@@ -74,6 +74,28 @@ func TestPapersAreSound(t *testing.T) {
 	}
 }
 
+// An invitation of this program whose end does not wait for links was changed: no program writes it.
+func TestInvitationsOfTodayLetTheEndWait(t *testing.T) {
+	s := secret{seed: engine.OpenSeed(1)}
+	_, text, err := Invite(Invitation{Title: "a game", Sides: 2, From: 1}, engine.OpenSeed(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for ending, want := range map[bool]error{true: nil, false: ErrStrange} {
+		p := *paper(t, text)
+		inv := *p.Invitation
+		inv.Ending = ending
+		p.Invitation = &inv
+		forged, err := p.signed(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Read(forged); p.Format != Format || !errors.Is(err, want) {
+			t.Errorf("the end waits: %t: %v", ending, err)
+		}
+	}
+}
+
 // A short letter that unpacks to more items than any letter has is refused before they are read.
 func TestALetterOfManyItemsIsTooLong(t *testing.T) {
 	body := []byte(`{"mail":1,"kind":"letter","letter":{"items":[` + strings.Repeat("{},", 2*mostGroups) + `{}]}}`)

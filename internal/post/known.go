@@ -140,7 +140,7 @@ func (o *Office) games(meant func(*play.LinksMark) bool) (*play.LinksMark, error
 		return nil, err
 	}
 	for _, i := range list {
-		if m := i.Header.Links; i.Err == nil && m != nil && len(m.Keys) == len(m.Tips) && m.Side >= 1 && int(m.Side) <= len(m.Keys) && meant(m) {
+		if m := i.Header.Links; i.Err == nil && m != nil && i.Header.Copy == nil && len(m.Keys) == len(m.Tips) && m.Side >= 1 && int(m.Side) <= len(m.Keys) && meant(m) {
 			return m, nil
 		}
 	}

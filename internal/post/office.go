@@ -80,6 +80,7 @@ type Told struct {
 	Text   []byte      // and what it holds
 	Hides  bool        // an invitation to a game in which something is hidden
 	Open   bool        // a paper of a game that begins with open letters
+	Early  bool        // an invitation to a game with hidden things, whose last command does not wait for letters
 	Other  bool        // an invitation to a scenario that does not come with the program, or not in these words
 	Number string      // of the game, to be compared by voice; "" while it has not begun
 	State  mail.State  // where the game stands
@@ -161,6 +162,9 @@ func ReadDesk(path string) (*mail.Desk, error) {
 	if filepath.Ext(path) != deskExt {
 		return nil, mail.ErrDesk
 	}
+	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() { // a pipe has no end
+		return nil, errors.Join(mail.ErrDesk, err)
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -197,7 +201,7 @@ func (o *Office) Find(game string) (path string, err error) {
 	}
 	var found, sound []string
 	for _, i := range list {
-		if m := i.Header.Links; i.Err == nil && m != nil && m.Game == game {
+		if m := i.Header.Links; i.Err == nil && m != nil && m.Game == game && i.Header.Copy == nil {
 			found = append(found, i.Path)
 		}
 	}

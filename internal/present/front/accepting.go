@@ -33,6 +33,9 @@ func (m *Front) AskAccept(o program.Offer, letter string) {
 	if o.Open {
 		m.state.ask.list = append(m.state.ask.list, m.Word(engine.Say("mail.open")))
 	}
+	if o.Early {
+		m.state.ask.list = append(m.state.ask.list, m.Word(engine.Say("mail.early")))
+	}
 	if o.Other {
 		m.state.ask.list = append(m.state.ask.list, m.Word(engine.Say("mail.other")))
 	}

@@ -34,6 +34,7 @@ type Offer struct {
 	Title       string
 	Sides       []Seat // those that whoever invited has not taken for himself
 	Hides, Open bool
+	Early       bool // something is hidden, and its last command does not wait for letters
 	Other       bool // the scenario does not come with the program, or not in these words
 }
 

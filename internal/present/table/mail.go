@@ -30,10 +30,12 @@ func (ReadLetter) Do() string { return "mail.read" }
 func (m *Surface) Mail() (s program.MailState, ok bool) {
 	t := m.Sight
 	p, can := m.Desk.(program.Post)
-	if !can || !m.Live() || t.Game.ByMail() == nil || t.Game.Outcome().Over {
+	if !can || !m.Live() || t.Game.ByMail() == nil {
 		return s, false
 	}
-	s = p.Mail(t.Game)
+	if s = p.Mail(t.Game); t.Game.Outcome().Over { // the others do not know it until its last letter is written
+		return s, s.Due
+	}
 	actor := m.Actor()
 	return s, s.Owed != engine.NoSide || actor == engine.NoSide || m.Away(actor) || t.Game.Sealed(t.Viewer)
 }
@@ -42,6 +44,8 @@ func (m *Surface) Mail() (s program.MailState, ok bool) {
 func (m *Surface) MailAsk(s program.MailState) (ask, limit string, side engine.Side) {
 	side, ask, limit = m.Sight.Viewer, m.Say("mail.ask.wait"), m.Say("mail.ask.how")
 	switch {
+	case s.Due && m.Sight.Game.Outcome().Over:
+		ask = m.Say("mail.ask.over")
 	case s.Due:
 		ask = m.Say("mail.ask.mine")
 	case len(s.Waits) > 0:
