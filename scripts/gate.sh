@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Plays thinking opponents against simple-minded ones (docs/opponents.md, "The references") in every scenario of the air game and from both
 # sides, and prints a table. A cell once played is kept in out/gate, and the same command goes on where it was stopped. A level is fooled where
-# it scores below half by more than chance, from a side on which Pilot scores 35 % or more against Pilot.
+# it scores below half by more than chance, from a side on which Pilot scores 35 % or more against Pilot;
+# where chance may have decided on which side of half it lies, the cell says undecided.
 #
 #   GAMES=20 LEVELS="pilot commander" SCENARIOS="channel-1940 ..." scripts/gate.sh
 set -euo pipefail
@@ -52,7 +53,9 @@ for scenario in $scenarios; do
 				fi
 				read -r -a got < <(bounds "$(awk "BEGIN { print $won + ($games - $won - $lost) / 2 }")")
 				verdict=holds
-				if [ "${got[2]}" -lt 50 ]; then
+				if [ "${got[1]}" -lt 50 ] && [ "${got[2]}" -ge 50 ]; then
+					verdict=undecided
+				elif [ "${got[2]}" -lt 50 ]; then
 					verdict='that side cannot win'
 					[ "$from" -lt 35 ] || { verdict='**fooled**'; fooled=$((fooled + 1)); }
 				fi
