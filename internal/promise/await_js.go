@@ -2,7 +2,6 @@ package promise
 
 import (
 	"errors"
-	"sync"
 	"syscall/js"
 )
 
@@ -42,25 +41,13 @@ func told(why []js.Value) string {
 }
 
 // Pause lets the browser do what waits to be done: messages, input, a frame. As Await, it must not be called from a function that the browser called.
-// It is a message to itself that it waits for: a browser has whoever sets a timer again and again wait for 4 ms at least.
 func Pause() {
 	done := make(chan struct{})
-	waiting = append(waiting, done)
-	port().Call("postMessage", js.Null())
-	<-done
-}
-
-// waiting are the pauses the browser has not ended yet, the oldest first.
-var waiting []chan struct{}
-
-// port is where the program sends what ends its pauses, in their order.
-var port = sync.OnceValue(func() js.Value {
-	channel := js.Global().Get("MessageChannel").New()
-	channel.Get("port1").Set("onmessage", js.FuncOf(func(js.Value, []js.Value) any {
-		done := waiting[0]
-		waiting = waiting[1:]
+	on := js.FuncOf(func(js.Value, []js.Value) any {
 		close(done)
 		return nil
-	}))
-	return channel.Get("port2")
-})
+	})
+	defer on.Release()
+	js.Global().Call("setTimeout", on, 0)
+	<-done
+}
