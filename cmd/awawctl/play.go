@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -75,42 +74,6 @@ func (c *playCommand) Run(a *app) error {
 		a.say("ctl.play.journal", c.Journal, g.Len())
 	}
 	return nil
-}
-
-// readScenario reads a scenario by id, or by file name if there is such a file.
-func readScenario(name string) (engine.Doc, error) {
-	if data, err := readText(name); err == nil {
-		if isJournal(name) {
-			return engine.Doc{}, fmt.Errorf("%s is a saved game, not a scenario; awawctl replay shows it, and awaw -load goes on with it", name)
-		}
-		return engine.Doc{Name: name, Data: data}, nil
-	} else if errors.Is(err, errLong) {
-		return engine.Doc{}, err
-	} else if filepath.Ext(name) != "" || filepath.Base(name) != name {
-		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
-	}
-	for _, info := range scenarios.List() {
-		if info.Called(name) {
-			name = info.ID
-		}
-	}
-	return scenarios.Doc(name)
-}
-
-// usualBots is a bot for each side of a scenario: the plainest plan that is known for its rule system, or a mind that plays anything.
-func usualBots(doc engine.Doc) []string {
-	bot := sim.StandardBot
-	info, err := scenarios.Read(doc.Name, doc.Data)
-	if err != nil {
-		return []string{bot, bot} // what is wrong is told when it is opened
-	}
-	if s, err := systems.Find(info.System); err == nil {
-		thinks := func(p ai.NamedPlan) bool { return !slices.Contains(s.Beside, p.Name) } // who stands beside the levels does nothing of himself
-		if i := slices.IndexFunc(s.Bots.Plans, thinks); i >= 0 {
-			bot = s.Bots.Plans[i].Name
-		}
-	}
-	return slices.Repeat([]string{bot}, len(info.Sides))
 }
 
 func namer(p engine.Position) engine.Namer {
