@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 
+	"awaw/cmd/awawctl/internal/texts"
 	"awaw/engine/systems"
 	"awaw/tests"
 )
@@ -62,7 +63,7 @@ func (c *caseCommand) Run(a *app) error {
 
 // readCases reads a case file of any system.
 func readCases(file string) (systems.System, []systems.Case, error) {
-	data, err := readText(file)
+	data, err := texts.Read(file)
 	if err != nil {
 		return systems.System{}, nil, err
 	}

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"awaw/areamap"
+	"awaw/cmd/awawctl/internal/texts"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/hexmap"
@@ -93,7 +94,7 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 	if strings.HasSuffix(file, ".ground") {
 		return nil, checkGround(file)
 	}
-	data, err := readText(file)
+	data, err := texts.Read(file)
 	if err != nil {
 		return nil, err
 	}

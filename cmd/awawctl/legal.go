@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 
+	"awaw/cmd/awawctl/internal/texts"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/rulecase"
@@ -47,8 +48,8 @@ func (c *legalCommand) Run(a *app) error {
 
 // position is what is looked at: in a game by mail that is not over, as the desk's side sees it.
 func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, engine.Side, error) {
-	data, err := readText(c.File)
-	if err != nil && !errors.Is(err, errLong) {
+	data, err := texts.Read(c.File)
+	if err != nil && !errors.Is(err, texts.ErrLong) {
 		return nil, nil, engine.NoSide, err
 	}
 	if rulecase.SystemOf(data) != "" {

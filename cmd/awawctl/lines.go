@@ -10,7 +10,7 @@ import (
 	"os"
 	"strings"
 
-	"awaw/engine/request"
+	"awaw/cmd/awawctl/internal/texts"
 )
 
 // source opens a file to read questions from, and names it; - or nothing is standard input.
@@ -27,7 +27,7 @@ func (a *app) answerLines(in io.Reader, answer func(number int, line []byte) []b
 	r := bufio.NewReaderSize(in, 1<<16)
 	w := bufio.NewWriter(a.out)
 	for n := 1; ; n++ {
-		line, err := longLine(r)
+		line, err := texts.Line(r)
 		if text := strings.TrimSpace(string(line)); text != "" {
 			w.Write(answer(n, []byte(text)))
 			w.WriteByte('\n')
@@ -46,38 +46,4 @@ func (a *app) answerLines(in io.Reader, answer func(number int, line []byte) []b
 		return fmt.Errorf("standard output: %w", err)
 	}
 	return nil
-}
-
-// longLine reads a line; of one that is too long it keeps only so much that it is seen to be.
-func longLine(r *bufio.Reader) ([]byte, error) {
-	var line []byte
-	for {
-		part, err := r.ReadSlice('\n')
-		if len(line) <= request.MostBytes {
-			line = append(line, part...)
-		}
-		if !errors.Is(err, bufio.ErrBufferFull) {
-			return line, err
-		}
-	}
-}
-
-// longestText bounds what is read of a file that a person writes: a scenario, rule values, cases.
-const longestText = 8 << 20
-
-// errLong says that a file is longer than that.
-var errLong = errors.New("it is longer than any scenario, rule file or file of cases: at most 8 MB are read")
-
-// readText reads such a file whole.
-func readText(file string) ([]byte, error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, longestText+1))
-	if err == nil && len(data) > longestText {
-		return nil, fmt.Errorf("%s: %w", file, errLong)
-	}
-	return data, err
 }

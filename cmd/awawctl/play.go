@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"awaw/ai"
+	"awaw/cmd/awawctl/internal/texts"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -145,7 +146,7 @@ func (m *match) askWords(a *app, g *play.Game) error {
 	for i := range m.bots {
 		side := engine.Side(i + 1)
 		fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.words.ask", engine.NewRef(engine.KindSide, i+1)), namer(g.Position())))
-		line, err := longLine(lines)
+		line, err := texts.Line(lines)
 		if err != nil && !errors.Is(err, io.EOF) {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"awaw/ai"
+	"awaw/cmd/awawctl/internal/texts"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/sim"
@@ -17,12 +18,12 @@ import (
 
 // readScenario reads a scenario by id, or by file name if there is such a file.
 func readScenario(name string) (engine.Doc, error) {
-	if data, err := readText(name); err == nil {
+	if data, err := texts.Read(name); err == nil {
 		if isJournal(name) {
 			return engine.Doc{}, fmt.Errorf("%s is a saved game, not a scenario; awawctl replay shows it, and awaw -load goes on with it", name)
 		}
 		return engine.Doc{Name: name, Data: data}, nil
-	} else if errors.Is(err, errLong) {
+	} else if errors.Is(err, texts.ErrLong) {
 		return engine.Doc{}, err
 	} else if filepath.Ext(name) != "" || filepath.Base(name) != name {
 		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
