@@ -88,7 +88,7 @@ func (m *Model) paneKey(k scene.Key) bool {
 	if m.result.Open() { // what lies beneath a sheet is not answered by its keys
 		return m.mailKey(k) || m.result.Key(k)
 	}
-	return m.recap.Key(k) || m.mailKey(k) || m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.result.Key(k) || m.fight.StayKey(k)
+	return m.mailKey(k) || m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
 }
 
 // lessonKey is the lesson where battles side by side lie on the map, whose keys come first: Space reads on. Backspace takes back what was done

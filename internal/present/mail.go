@@ -147,8 +147,11 @@ func (m *Model) arrived(from int) {
 	m.top.Stale = true
 }
 
-// mailKey is the keyboard while a letter is awaited, or is due.
+// mailKey is the keyboard while a letter is awaited, or is due. A recap that lies open has its own keys.
 func (m *Model) mailKey(k scene.Key) bool {
+	if m.recap.Open() {
+		return false
+	}
 	a, ok := m.top.MailKey(k)
 	if ok {
 		m.Run(a)

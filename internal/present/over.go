@@ -32,6 +32,10 @@ func (m *Model) openResult(o engine.Outcome) {
 		m.top.Sheet.Buttons = slices.Delete(m.top.Sheet.Buttons, 1, 2)
 	}
 	m.endLesson()
+	if _, due := m.top.Mail(); due { // the others do not hear of the end before it is written
+		last := &m.top.Sheet.Buttons[len(m.top.Sheet.Buttons)-1]
+		*last = table.SheetButton{Word: m.top.Say("mail.write"), Key: "Enter", Act: table.WriteLetter{}, Primary: true}
+	}
 	m.top.Stale = true
 }
 
