@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"strings"
+
 	"awaw/internal/present"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -22,6 +24,9 @@ func (w *Window) NextPress(next func(n int) int) (Press, bool) {
 		return curtainBar(m)
 	}
 	sc := m.Scene()
+	if asked(sc) { // a question lies over everything: whoever left in a fight is led back to it
+		return Press{}, false
+	}
 	var on []scene.Region
 	closes := false
 	for _, r := range m.Regions() {
@@ -51,6 +56,9 @@ func (w *Window) NextPress(next func(n int) int) (Press, bool) {
 	return Press{X: r.Rect.X + r.Rect.W/2, Y: r.Rect.Y + r.Rect.H/2}, true
 }
 
+// asked tells whether a question lies over the screen.
+func asked(sc *scene.Scene) bool { return sc.Form != nil && strings.HasPrefix(sc.Form.ID, "question.") }
+
 // curtainBar is the bar of the curtain, which is held until it is up.
 func curtainBar(m *present.Model) (Press, bool) {
 	for _, r := range m.Regions() {
@@ -65,6 +73,9 @@ func curtainBar(m *present.Model) (Press, bool) {
 func mousePlayer(w *Window) []scene.Msg {
 	p, ok := w.NextPress(w.session.next)
 	if !ok {
+		if asked(w.model.Scene()) {
+			return []scene.Msg{scene.Key{Name: "esc"}}
+		}
 		return nil
 	}
 	out := []scene.Msg{scene.Mouse{X: p.X, Y: p.Y}, scene.Mouse{X: p.X, Y: p.Y, What: scene.Pressed}}
