@@ -36,7 +36,7 @@ need_packages() {
 	[ ${#missing[@]} = 0 ] && return
 	[ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
 		give_up "packages are missing; to install them root is needed, and there is no sudo." "As root: apt-get install ${missing[*]}"
-	say "Installing ${missing[*]} …"
+	say "Installing ${missing[*]}, and what they need (a minute or two, up to 300 MB) …"
 	local log; log=$(mktemp)
 	# A list of packages may be absent or old: fetch it, and let the installation say whether that was enough.
 	as_root apt-get update -qq >"$log" 2>&1 || true
@@ -125,7 +125,7 @@ fetch_go() {
 	*) give_up "Go $go_least or newer is needed and can be fetched only for Linux on x86-64 and arm64." "Install Go $go_fetch and run again." ;;
 	esac
 	module=golang.org/toolchain@v0.0.1-go$go_fetch.$arch
-	say "Fetching Go $go_fetch …"
+	say "Fetching Go $go_fetch (some 70 MB) …"
 	dir=$(cd / && GO111MODULE=on GOFLAGS=-mod=mod GOTOOLCHAIN=local go mod download -json "$module" | sed -n 's/^\t"Dir": "\(.*\)",\{0,1\}$/\1/p') || dir=
 	[ -d "$dir" ] || give_up "Go $go_fetch could not be fetched through the Go module proxy." \
 		"Look at 'go env GOPROXY' and the network, or install Go $go_least or newer yourself."

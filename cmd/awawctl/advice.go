@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -61,6 +62,10 @@ func (c *hintCommand) Run(a *app) error {
 	}
 	c.asks = true
 	side, err := c.whose(a, p, acting)
+	if errors.Is(err, advice.ErrOver) { // nothing is wrong with what was asked
+		fmt.Fprintln(a.err, "awawctl:", worded(err, a.words))
+		return errNo
+	}
 	if err == nil && g != nil {
 		err = ownDesk(g, side)
 	}

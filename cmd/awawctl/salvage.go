@@ -89,6 +89,9 @@ func (a *app) hint(err error) string {
 	if !errors.As(err, &damage) || damage.Newer != "" || damage.Parts || damage.File == "" {
 		return ""
 	}
+	if damage.Line <= 1 && !rescue.Begun(damage.File) {
+		return ""
+	}
 	return a.words.Word(engine.Say("ctl.salvage.hint", engine.Arg{Kind: engine.ArgName, S: filepath.Base(damage.File)}), nil)
 }
 

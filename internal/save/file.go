@@ -37,7 +37,9 @@ func (s *Store) Create(name string) (*File, error) {
 func CreateAt(path string) (*File, error) { return createOn(system, path) }
 
 func createOn(d disk, path string) (*File, error) {
-	if _, err := d.lstat(path); err == nil {
+	if info, err := d.lstat(path); err == nil && info.IsDir() {
+		return nil, plainly(path, ErrNoFile)
+	} else if err == nil {
 		return nil, fmt.Errorf("%s: %w", path, ErrExists)
 	}
 	return &File{disk: d, path: path}, nil

@@ -168,7 +168,7 @@ func (b *builder) words(n scene.Node, w, h int) part {
 		if tall == 0 {
 			tall = fw * .5
 		}
-		items = append(items, scene.Item{Kind: scene.ItemBox, W: fw, H: tall, Fill: "chrome.well"},
+		items = append(items, scene.Item{Kind: scene.ItemBox, W: fw, H: tall, Fill: "sea.mid"},
 			scene.Item{Kind: scene.ItemPicture, W: fw, H: tall, Text: n.Picture},
 			scene.Item{Kind: scene.ItemBox, W: fw, H: tall, Edge: "chrome.line", Line: 1})
 	}
@@ -209,7 +209,7 @@ func (b *builder) entry(n scene.Node, w int) part {
 	switch {
 	case n.Picture != "":
 		h, x = 76, 128
-		items = append(items, scene.Item{Kind: scene.ItemBox, X: 10, Y: 8, W: 106, H: 60, Fill: "chrome.well"},
+		items = append(items, scene.Item{Kind: scene.ItemBox, X: 10, Y: 8, W: 106, H: 60, Fill: "sea.mid"},
 			scene.Item{Kind: scene.ItemPicture, X: 10, Y: 8, W: 106, H: 60, Text: n.Picture},
 			scene.Item{Kind: scene.ItemBox, X: 10, Y: 8, W: 106, H: 60, Edge: "chrome.line", Line: 1})
 	case n.Under == "":
