@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"awaw/cmd/awawctl/internal/sides"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -32,6 +33,7 @@ func (c *exportCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	c.For = sides.Meant(c.File, text, c.For, a.words)
 	out, err := systems.Copy(c.File, text, c.For, a.tables, a.unlock)
 	if err != nil {
 		return err

@@ -52,7 +52,11 @@ func (c *ruleCommand) Run(a *app) error {
 		fmt.Fprintf(a.out, "%s  %s\n", x.ID, x.Says)
 		fmt.Fprintf(a.out, "    %s\n", a.word("ctl.rule.about", a.topic(x.Topic), x.Weight, a.state(x)))
 		for _, s := range x.Cases {
-			fmt.Fprintf(a.out, "    %s:%d  %s\n", s.File, s.Line, s.Name)
+			name := s.Name
+			if a.lang() != assets.English { // cases are named in English alone
+				name = ""
+			}
+			fmt.Fprintln(a.out, strings.TrimRight(fmt.Sprintf("    %s:%d  %s", s.File, s.Line, name), " "))
 		}
 		for _, s := range x.Scenarios {
 			fmt.Fprintf(a.out, "    %s  %s\n", s.ID, s.Name)
