@@ -78,6 +78,10 @@ func whole() bool {
 
 // age is how many commits after one have changed what a page measures; false where the history does not tell.
 func (p page) age(commit string) (int, bool) {
+	before := exec.Command("git", "merge-base", "--is-ancestor", commit, "HEAD") // one that was rewritten may lie about here, and nowhere else
+	if before.Dir = root; before.Run() != nil {
+		return 0, false
+	}
 	cmd := exec.Command("git", append([]string{"rev-list", "--count", commit + "..HEAD", "--"}, p.Measures...)...)
 	cmd.Dir = root
 	out, err := cmd.Output()
