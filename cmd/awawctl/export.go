@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
-	"awaw/cmd/awawctl/internal/sides"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -33,16 +33,22 @@ func (c *exportCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	c.For = sides.Meant(c.File, text, c.For, a.words)
-	out, err := systems.Copy(c.File, text, c.For, a.tables, a.unlock)
+	who, byMail := c.For, false
+	if j, err := play.ReadJournal(c.File, bytes.NewReader(text)); err == nil { // what is wrong with it is told when it is copied
+		byMail = j.Header.Links != nil
+		if side, err := a.sideIn(engine.Doc{Name: j.Header.Scenario.Name, Data: []byte(j.Header.Scenario.Text)}, who); err == nil {
+			who = strconv.Itoa(int(side))
+		}
+	}
+	out, err := systems.Copy(c.File, text, who, a.tables, a.unlock)
 	if err != nil {
 		return err
 	}
 	to := c.Out
 	if to == "" {
 		dir, name := filepath.Split(c.File)
-		if j, err := play.ReadJournal(c.File, bytes.NewReader(text)); err == nil && j.Header.Links != nil {
-			dir = filepath.Join(dir, "exports") // beside a game by mail a copy would be a second save of it
+		if byMail {
+			dir = filepath.Join(dir, "exports") // beside it a copy would be a second save of the game
 		}
 		to = filepath.Join(dir, a.word("ctl.copy.for", strings.TrimSuffix(name, filepath.Ext(name)), a.whom(c.For))+save.Ext)
 	}

@@ -2,6 +2,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -101,11 +102,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 			code = int(d)
 		}
 		if kept.Fault != nil && code != exitBad { // half an answer is none
-			why := kept.Fault
-			if system := errors.Unwrap(why); system != nil {
-				why = system
-			}
-			fmt.Fprintln(errs, "awawctl:", a.word("ctl.unwritten", why))
+			fmt.Fprintln(errs, "awawctl:", a.word("ctl.unwritten", cmp.Or(errors.Unwrap(kept.Fault), kept.Fault)))
 			code = exitBad
 		}
 	}()

@@ -1,6 +1,7 @@
 package present_test
 
 import (
+	"errors"
 	"testing"
 
 	"awaw/engine"
@@ -48,6 +49,38 @@ func TestOpponentsAreToldAhead(t *testing.T) {
 	if got := g.Seen(2).Digest(); got != bot.told[0] || g.Len() == before {
 		t.Error("it was told of another position than it is asked about")
 	}
+}
+
+// What hangs on dice is not foreseen, nor what is illegal, nor anything where nobody is asked for.
+func TestDiceAreNotForeseen(t *testing.T) {
+	g := europeFor(t, "channel-1940.toml", sailors{}, "person", "person").Table()
+	everybody := func(engine.Side) bool { return true }
+	p, dice := g.Position(), engine.NewFast(1)
+	if _, side, ok := engine.Ahead(p, nil, everybody); !ok || side != 1 {
+		t.Errorf("who is to act is side %d, %t", side, ok)
+	}
+	if _, _, ok := engine.Ahead(p, []engine.Command{{Side: 1, Verb: 255}}, everybody); ok {
+		t.Error("an illegal command is looked beyond")
+	}
+	if _, _, ok := engine.Ahead(p, nil, func(engine.Side) bool { return false }); ok {
+		t.Error("somebody is told though nobody is asked for")
+	}
+	for range 300 {
+		legal := p.Legal(p.ToAct()[0], nil)
+		c := legal[dice.Intn(len(legal))]
+		next, _, err := p.Apply(c, engine.NewTyped())
+		if errors.Is(err, engine.ErrNeedDice) {
+			if _, _, ok := engine.Ahead(p, []engine.Command{c}, everybody); ok {
+				t.Error("dice are foreseen")
+			}
+			return
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = next
+	}
+	t.Fatal("no command wants dice")
 }
 
 // Nobody is told anything while the game is not looked at.

@@ -62,11 +62,13 @@ func Astray(err error) bool {
 // Plain is err in a player's words where it is the library's own: a file that is not there, or is a folder, a value that is none.
 func Plain(err error, words engine.Catalog) error {
 	says := err.Error()
-	if gone := (*fs.PathError)(nil); errors.As(err, &gone) && errors.Is(gone, fs.ErrNotExist) && strings.HasSuffix(says, gone.Error()) {
-		return errors.New(wording.Word(words, "ctl.file.none", gone.Path))
-	}
-	if at := (*fs.PathError)(nil); errors.As(err, &at) && errors.Is(at, syscall.EISDIR) && strings.HasSuffix(says, at.Error()) {
-		return errors.New(wording.Word(words, "ctl.file.folder", at.Path))
+	if at := (*fs.PathError)(nil); errors.As(err, &at) && strings.HasSuffix(says, at.Error()) {
+		switch {
+		case errors.Is(at, fs.ErrNotExist):
+			return errors.New(wording.Word(words, "ctl.file.none", at.Path))
+		case errors.Is(at, syscall.EISDIR):
+			return errors.New(wording.Word(words, "ctl.file.folder", at.Path))
+		}
 	}
 	if m := folder.FindStringSubmatch(says); m != nil {
 		return errors.New(wording.Word(words, "ctl.file.folder", m[1]))
