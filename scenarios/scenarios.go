@@ -58,17 +58,33 @@ func List() []Info { return slices.Clone(listed()) }
 var listed = sync.OnceValue(func() []Info {
 	var out []Info
 	for _, id := range ids() {
-		data, _ := read(id) // the name comes from the same embedded folder
-		info, err := Read(file(id), headOf(data))
-		if err != nil {
-			panic(err) // shipped files are read by this package's tests
-		}
+		info, _ := Head(id)
 		out = append(out, info)
 	}
 	first := out[slices.IndexFunc(out, func(i Info) bool { return i.Default })].System
 	slices.SortStableFunc(out, func(a, b Info) int { return a.rank(first) - b.rank(first) })
 	return out
 })
+
+// heads are those of shipped scenarios that were read, by id.
+var heads sync.Map
+
+// Head gives what a list shows of one shipped scenario, without reading the others; ok is false for an unknown id.
+func Head(id string) (info Info, ok bool) {
+	if known, ok := heads.Load(id); ok {
+		return known.(Info), true
+	}
+	data, ok := read(id)
+	if !ok {
+		return Info{}, false
+	}
+	info, err := Read(file(id), headOf(data))
+	if err != nil {
+		panic(err) // shipped files are read by this package's tests
+	}
+	heads.Store(id, info)
+	return info, true
+}
 
 // rank is where a scenario stands in the list; first is the system of the default one.
 func (i Info) rank(first engine.SystemID) int {

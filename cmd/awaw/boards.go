@@ -40,10 +40,10 @@ func (b *boards) add(on engine.Board) (scene.Board, error) {
 	}
 	if b.known[m.ID()] == nil {
 		var err error
-		if _, hexes := m.(*hexmap.Map); hexes {
+		if _, hexes := m.(*hexmap.Map); hexes { // its painter hangs on who is neutral
 			_, err = b.groundOf(m.ID())
 		} else {
-			_, err = mapsheet.NewPainter(b.kit, m, nil, nil, b.words.Name)
+			_, err = b.painted(m, nil)
 		}
 		if err != nil {
 			return nil, err
@@ -71,21 +71,31 @@ func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
 	if m == nil {
 		return nil
 	}
-	key := id + " " + strings.Join(neutral, " ")
-	s := b.sheets[key]
-	if s == nil {
-		paint, err := mapsheet.NewPainter(b.kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, b.words.Name)
-		if err != nil {
-			return nil
-		}
-		if b.worker != nil {
-			paint = aside.Painter(paint, b.worker, aside.Look{Eyes: b.kit.Eyes, Strong: b.kit.Bold(), Language: b.lang}, id, neutral)
-		}
-		s = &draw.Sheet{ID: key, Board: m, Paint: paint}
-		if b.kit.Eyes == art.Normal && !b.kit.Bold() {
-			s.Kept = keptSheet(id, neutral, b.lang)
-		}
-		b.sheets[key] = s
+	s, err := b.painted(m, neutral)
+	if err != nil {
+		return nil
 	}
 	return s
+}
+
+// painted makes the painter of a board once for the same neutral countries.
+func (b *boards) painted(m board.Board, neutral []string) (*draw.Sheet, error) {
+	id := m.ID()
+	key := id + " " + strings.Join(neutral, " ")
+	if s := b.sheets[key]; s != nil {
+		return s, nil
+	}
+	paint, err := mapsheet.NewPainter(b.kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, b.words.Name)
+	if err != nil {
+		return nil, err
+	}
+	if b.worker != nil {
+		paint = aside.Painter(paint, b.worker, aside.Look{Eyes: b.kit.Eyes, Strong: b.kit.Bold(), Language: b.lang}, id, neutral)
+	}
+	s := &draw.Sheet{ID: key, Board: m, Paint: paint}
+	if b.kit.Eyes == art.Normal && !b.kit.Bold() {
+		s.Kept = keptSheet(id, neutral, b.lang)
+	}
+	b.sheets[key] = s
+	return s, nil
 }

@@ -34,7 +34,6 @@ type desk struct {
 	seed    *uint64
 	rules   paragraphs
 	taught  taught
-	shipped []scenarios.Info
 
 	saves  []program.Save
 	thrown []program.Save
@@ -55,7 +54,7 @@ type desk struct {
 }
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
-	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: systems.InWindow(), bots: map[string]*opponent{}, ahead: !o.unattended()}
+	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, bots: map[string]*opponent{}, ahead: !o.unattended()}
 	d.hasten(prefs.DefaultPrefs().Think)
 	if o.tables != "" {
 		var err error

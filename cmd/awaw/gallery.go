@@ -30,7 +30,7 @@ func (d *desk) Scenarios() []program.Scenario {
 		}
 		return system(i)
 	}
-	shipped := slices.SortedStableFunc(slices.Values(d.shipped), func(a, b scenarios.Info) int {
+	shipped := slices.SortedStableFunc(slices.Values(systems.InWindow()), func(a, b scenarios.Info) int {
 		if n := cmp.Compare(shelf(a), shelf(b)); n != 0 || shelf(a) < 0 {
 			return n
 		}
@@ -99,23 +99,22 @@ func (d *desk) Options(scenario string) []program.Option {
 
 // switches lists what the rules of a scenario's system let a game choose.
 func (d *desk) switches(scenario string) ([]rulebook.Option, error) {
-	for _, i := range d.shipped {
-		if i.ID == scenario {
-			s, err := systems.Find(i.System)
-			if err != nil {
-				return nil, err
-			}
-			return s.Options(d.tables)
-		}
+	i, ok := scenarios.Head(scenario)
+	if !ok {
+		return nil, nil
 	}
-	return nil, nil
+	s, err := systems.Find(i.System)
+	if err != nil {
+		return nil, err
+	}
+	return s.Options(d.tables)
 }
 
 // wordsOf are the words of a scenario in the player's language: its own, or those of the shipped one it came from.
 func (d *desk) wordsOf(info scenarios.Info) scenarios.Words {
 	w := info.In(d.lang())
-	for _, s := range d.shipped {
-		if shipped := s.In(d.lang()); w.Name == info.Name && s.ID == info.ID && s.Name == info.Name && len(shipped.Lessons) == len(w.Lessons) {
+	if s, ok := scenarios.Head(info.ID); ok && w.Name == info.Name && s.Name == info.Name {
+		if shipped := s.In(d.lang()); len(shipped.Lessons) == len(w.Lessons) {
 			return shipped
 		}
 	}

@@ -92,11 +92,7 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	}
 	d.thinks, b.worker = aside.Workers()
 	breathe()
-	backdrop, neutral, err := d.backdrop()
-	if err != nil {
-		return nil, nil, err
-	}
-	model := present.New(d, draw.NewMetrics(kit), text, backdrop)
+	model := present.New(d, draw.NewMetrics(kit), text, nil)
 	model.SetPrefs(p)
 	if page {
 		model.Stays()
@@ -117,6 +113,15 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 		model.Fail(err)
 	} else if err != nil {
 		return nil, nil, err
+	}
+	var neutral []string
+	if model.Table() == nil { // a game brings its own board
+		breathe()
+		var behind scene.Board
+		if behind, neutral, err = d.backdrop(); err != nil {
+			return nil, nil, err
+		}
+		model.Behind(behind)
 	}
 	if k.broken != nil {
 		model.Tell(d.word("window.settings"), d.words.Word(k.broken.Text(), nil))

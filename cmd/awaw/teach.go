@@ -10,6 +10,7 @@ import (
 	"awaw/internal/learn"
 	"awaw/internal/present/program"
 	"awaw/internal/rulebook"
+	"awaw/scenarios"
 	"awaw/tests"
 )
 
@@ -107,10 +108,8 @@ func (d *desk) casesOf(list []rulebook.Case) (out []string) {
 
 // scenarioName is the name of a shipped scenario in the player's language.
 func (d *desk) scenarioName(id string) string {
-	for _, i := range d.shipped {
-		if i.ID == id {
-			return i.In(d.lang()).Name
-		}
+	if i, ok := scenarios.Head(id); ok {
+		return i.In(d.lang()).Name
 	}
 	return id
 }

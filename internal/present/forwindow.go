@@ -21,6 +21,12 @@ func (m *Model) Neutral() (countries []string, ok bool) {
 	return m.top.Sight.View.Neutral, true
 }
 
+// Behind lays a board behind the start screen, until a game brings another.
+func (m *Model) Behind(b scene.Board) {
+	m.top.Backdrop = b
+	m.top.Stale = true
+}
+
 // SpaceOnScreen tells where a space is seen in the window; ok is false when a panel hides it or it is not seen.
 func (m *Model) SpaceOnScreen(space int) (x, y float64, ok bool) {
 	if m.top.Board() == nil || space < 0 || space >= m.top.Board().Len() {

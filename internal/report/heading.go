@@ -19,10 +19,8 @@ func (t *teller) title(h play.Header) string {
 	if err != nil {
 		return h.Title
 	}
-	for _, shipped := range scenarios.List() {
-		if shipped.ID == info.ID && shipped.Name == info.Name {
-			info = shipped
-		}
+	if shipped, ok := scenarios.Head(info.ID); ok && shipped.Name == info.Name {
+		info = shipped
 	}
 	if now := strings.TrimSpace(info.In(t.words["window.language"]).Name); info.Called(h.Title) && now != "" {
 		return now
