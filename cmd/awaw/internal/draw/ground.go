@@ -44,6 +44,7 @@ type painted struct {
 type ground struct {
 	sheet *Sheet
 	base  *picture
+	whole *picture // the sheet as it was painted beforehand, its pixels kept for the small map; nil where it was not
 	tiles map[tileKey]*tile
 	w     float64 // size of the tiles now wanted
 	under float64 // size of the tiles shown below until those are there
@@ -63,6 +64,7 @@ func newGround(s *Sheet, back *background, wait bool) *ground {
 	g := &ground{sheet: s, tiles: map[tileKey]*tile{}, busy: map[tileKey]bool{}, done: make(chan painted, 8)}
 	if wait {
 		if pic := s.kept(); pic != nil {
+			g.whole = &picture{view: pic.view, rgba: pic.rgba}
 			g.done <- painted{base: true, pic: pic}
 			return g
 		}

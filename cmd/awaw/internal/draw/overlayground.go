@@ -169,8 +169,7 @@ func (p *overlayPainter) ground() {
 				room = append(room, st.Space)
 			}
 		}
-		b := p.c.Img.Bounds()
-		p.c.Staging(p.v, p.spaces(room), p.spaces(full), p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
+		p.c.Staging(p.v, p.spaces(room), p.spaces(full), p.s.land(p.dv, p.c.Img.Rect.Size()))
 	}
 	for _, i := range p.m.Lit {
 		if i >= 0 && i < p.s.Board.Len() {
@@ -217,8 +216,7 @@ func (p *overlayPainter) control() {
 		by[side] = art.SpacesOf(p.s.Board, list)
 	}
 	if p.m.Control {
-		b := p.c.Img.Bounds()
-		land := p.s.Paint.Land(p.dv, b.Dx(), b.Dy())
+		land := p.s.land(p.dv, p.c.Img.Rect.Size())
 		if p.m.Tokens {
 			p.c.Holdings(p.v, sides, by, func(i int) (art.Side, bool) {
 				if s, ok := of(i); ok {

@@ -133,27 +133,3 @@ type opaque struct{ r, g, b uint8 }
 func (c opaque) RGBA() (r, g, b, a uint32) {
 	return uint32(c.r) * 0x101, uint32(c.g) * 0x101, uint32(c.b) * 0x101, 0xFFFF
 }
-
-// smallMap keeps the pictures of the minimap and of the inset beside battles.
-type smallMap struct {
-	sheet  *Sheet
-	images map[image.Point]*image.RGBA
-}
-
-// minimap paints the small map once for each sheet and size.
-func (w *Window) minimap(width, height int) *image.RGBA {
-	if w.ground == nil || width <= 0 || height <= 0 {
-		return nil
-	}
-	m := &w.small
-	if m.sheet != w.ground.sheet || len(m.images) > 6 { // other boards, or many sizes while the window is pulled
-		m.sheet, m.images = w.ground.sheet, map[image.Point]*image.RGBA{}
-	}
-	size := image.Pt(width, height)
-	img, known := m.images[size]
-	if !known {
-		img, _ = m.sheet.Paint.Minimap(width, height)
-		m.images[size] = img
-	}
-	return img
-}

@@ -1,0 +1,73 @@
+package draw
+
+import (
+	"image"
+	"math"
+
+	"awaw/internal/art"
+)
+
+// This file holds the small map.
+
+// smallMap keeps the pictures of the minimap and of the inset beside battles.
+type smallMap struct {
+	sheet  *Sheet
+	images map[image.Point]*image.RGBA
+}
+
+// minimap paints the small map once for each sheet and size, or makes it of the sheet as it was painted beforehand.
+func (w *Window) minimap(width, height int) *image.RGBA {
+	if w.ground == nil || width <= 0 || height <= 0 {
+		return nil
+	}
+	m := &w.small
+	if m.sheet != w.ground.sheet || len(m.images) > 6 { // other boards, or many sizes while the window is pulled
+		m.sheet, m.images = w.ground.sheet, map[image.Point]*image.RGBA{}
+	}
+	size := image.Pt(width, height)
+	img, known := m.images[size]
+	if !known {
+		if whole := w.ground.whole; whole != nil {
+			img = whole.small(m.sheet.wholeIn(width, height), width, height)
+		} else {
+			img, _ = m.sheet.Paint.Minimap(width, height)
+		}
+		m.images[size] = img
+	}
+	return img
+}
+
+// wholeIn is the view that shows the whole map in so many pixels, centred, as the painter's Minimap has it.
+func (s *Sheet) wholeIn(width, height int) art.View {
+	x0, y0, x1, y1 := s.Paint.Bounds()
+	k := min(float64(width)/(x1-x0), float64(height)/(y1-y0))
+	return art.View{X0: (x0+x1)/2 - float64(width)/2/k, Y0: (y0+y1)/2 - float64(height)/2/k, W: k}
+}
+
+// small makes a smaller picture of what a picture shows at a view: each pixel is the mean of those that lie under it; beyond the picture it is as its edge.
+func (p *picture) small(at art.View, width, height int) *image.RGBA {
+	out, all := image.NewRGBA(image.Rect(0, 0, width, height)), p.rgba.Rect
+	from := func(x, y int) (int, int) {
+		px, py := p.view.Px(at.Plane(float64(x), float64(y)))
+		return int(math.Round(px)), int(math.Round(py))
+	}
+	for y := range height {
+		for x := range width {
+			x0, y0 := from(x, y)
+			x1, y1 := from(x+1, y+1)
+			x0, y0 = min(max(x0, 0), all.Dx()-1), min(max(y0, 0), all.Dy()-1)
+			x1, y1 = min(max(x1, x0+1), all.Dx()), min(max(y1, y0+1), all.Dy())
+			var sum [4]int
+			for v := y0; v < y1; v++ {
+				for i, b := range p.rgba.Pix[p.rgba.PixOffset(x0, v):p.rgba.PixOffset(x1, v)] {
+					sum[i&3] += int(b)
+				}
+			}
+			n := (x1 - x0) * (y1 - y0)
+			for i, all := range sum {
+				out.Pix[out.PixOffset(x, y)+i] = uint8((all + n/2) / n)
+			}
+		}
+	}
+	return out
+}
