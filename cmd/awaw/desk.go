@@ -25,15 +25,15 @@ import (
 
 // desk implements present.Desk.
 type desk struct {
-	words   engine.Catalog
-	tables  tables.Set
-	store   *save.Store
-	moved   string // what the player is told if that is not the usual folder
-	keys    keys
-	boards  *boards
-	seed    *uint64
-	rules   paragraphs
-	taught  taught
+	words  engine.Catalog
+	tables tables.Set
+	store  *save.Store
+	moved  string // what the player is told if that is not the usual folder
+	keys   keys
+	boards *boards
+	seed   *uint64
+	rules  paragraphs
+	taught taught
 
 	saves  []program.Save
 	thrown []program.Save

@@ -57,7 +57,8 @@ func lean(work string) (string, error) {
 			return "", err
 		}
 	}
-	return filepath.Join(work, "go.mod"), nil
+	mod := filepath.Join(work, "go.mod")
+	return mod, compileShaders(to, mod)
 }
 
 // changed changes a file of the copy.

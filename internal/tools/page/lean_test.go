@@ -1,6 +1,7 @@
 package main
 
 import (
+	"go/ast"
 	"go/parser"
 	"go/token"
 	"os"
@@ -44,10 +45,48 @@ func TestShadersAreMadeBeforehand(t *testing.T) {
 	}
 }
 
+// The three shaders it begins with are compiled: nothing of them is left to do.
+func TestShadersAreCompiledBeforehand(t *testing.T) {
+	t.Chdir("../../..")
+	work := t.TempDir()
+	if _, err := lean(work); err != nil {
+		t.Fatal(err)
+	}
+	atlas := filepath.Join(work, "ebitengine", "internal", "atlas")
+	begins, err := os.ReadFile(filepath.Join(atlas, "shader.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(begins), "CompileShader") {
+		t.Error("it still compiles shaders as it begins")
+	}
+	made, err := os.ReadFile(filepath.Join(atlas, "made.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := parser.ParseFile(token.NewFileSet(), "made.go", made, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	programs := 0
+	ast.Inspect(f, func(n ast.Node) bool {
+		if list, ok := n.(*ast.CompositeLit); ok && programs == 0 {
+			programs = len(list.Elts)
+		}
+		return true
+	})
+	if programs != 3 {
+		t.Errorf("%d shaders are made, not 3", programs)
+	}
+}
+
 func TestFilesThatAreNotAsKnown(t *testing.T) {
 	for _, text := range []string{"", "package p", "var tmpl = template.Must(template.New(\"tmpl\").Parse(`x`))"} {
 		if _, err := withoutTemplate(text); err == nil {
 			t.Errorf("%q is taken", text)
+		}
+		if _, err := withoutCompiling(text); err == nil {
+			t.Errorf("%q is taken for the file that compiles shaders", text)
 		}
 	}
 }

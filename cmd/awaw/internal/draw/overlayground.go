@@ -218,12 +218,17 @@ func (p *overlayPainter) control() {
 	if p.m.Control {
 		land := p.s.land(p.dv, p.c.Img.Rect.Size())
 		if p.m.Tokens {
-			p.c.Holdings(p.v, sides, by, func(i int) (art.Side, bool) {
-				if s, ok := of(i); ok {
-					return s, true
-				}
-				return "", p.onMap(i) && !p.s.Board.Sea(i)
-			}, land)
+			p.c.PushMask(land)
+			for i := range sides {
+				breathe()
+				p.c.Holdings(p.v, sides[i:i+1], by, func(i int) (art.Side, bool) {
+					if s, ok := of(i); ok {
+						return s, true
+					}
+					return "", p.onMap(i) && !p.s.Board.Sea(i)
+				}, nil)
+			}
+			p.c.PopClip()
 		} else {
 			p.c.Control(p.v, sides, by, land)
 		}

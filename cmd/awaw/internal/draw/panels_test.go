@@ -68,7 +68,7 @@ func TestShadowGivesThePictureRoom(t *testing.T) {
 func TestStretchedShadow(t *testing.T) {
 	s := shadows{kit: testKit(t)}
 	for _, scale := range []float64{1, 1.25, 2} {
-		for _, size := range [][2]float64{{shadowSide, shadowSide}, {300, 120}, {124, 332}, {60, 200}} { // whole in device pixels
+		for _, size := range [][2]float64{{shadowSide, shadowSide}, {300, 120}, {124, 332}, {60, 200}, {300, 28}, {40, 24}} { // whole in device pixels
 			fast := s.kit.Scaled(size[0]+2*shadowReach, size[1]+2*shadowReach, scale)
 			slow := s.kit.Scaled(size[0]+2*shadowReach, size[1]+2*shadowReach, scale)
 			s.lay(fast, size[0], size[1])
@@ -80,6 +80,28 @@ func TestStretchedShadow(t *testing.T) {
 			}
 			if worst > 2 {
 				t.Errorf("scale %v, size %v: differs by up to %d", scale, size, worst)
+			}
+		}
+	}
+}
+
+// The strips of the rim are what darkening the whole of it gives.
+func TestRimIsThatOfTheWhole(t *testing.T) {
+	kit := testKit(t)
+	for _, scale := range []float64{1, 1.25, 2} {
+		for _, free := range []scene.Rect{{W: 700, H: 420}, {W: 401.3, H: 233.7}, {W: 90, H: 300}, {W: 60, H: 50}} {
+			var m rim
+			m.paint(kit, free, scale)
+			c := kit.Scaled(free.W, free.H, scale)
+			c.EdgeFall(art.Rect{W: free.W, H: free.H})
+			for i, s := range m.strips {
+				for y := range s.rgba.Rect.Dy() {
+					for x := range s.rgba.Rect.Dx() {
+						if got, want := s.rgba.RGBAAt(x, y), c.Img.RGBAAt(x+int(s.view.X0), y+int(s.view.Y0)); got != want {
+							t.Fatalf("scale %v, %v: strip %d has %v at %d, %d, the whole %v", scale, free, i, got, x, y, want)
+						}
+					}
+				}
 			}
 		}
 	}

@@ -30,12 +30,16 @@ func (m *rim) paint(kit *art.Kit, free scene.Rect, scale float64) {
 	}
 	*m = rim{free: free, scale: scale}
 	w, h := int(math.Ceil(free.W*scale)), int(math.Ceil(free.H*scale))
-	deep := min(int(math.Ceil(edgeReach*scale)), w/2, h/2)
+	deep := int(math.Ceil(edgeReach * scale))
+	n := image.Pt(min(w, 2*deep+1), min(h, 2*deep+1))                          // a smaller map with the same rim
+	c := kit.Scaled((float64(n.X)-.01)/scale, (float64(n.Y)-.01)/scale, scale) // whole pixels, whatever the scale
+	c.EdgeFall(art.Rect{W: free.W - float64(w-n.X)/scale, H: free.H - float64(h-n.Y)/scale})
+	deep = min(deep, w/2, h/2)
 	for i, r := range []image.Rectangle{image.Rect(0, 0, w, deep), image.Rect(0, h-deep, w, h),
 		image.Rect(0, deep, deep, h-deep), image.Rect(w-deep, deep, w, h-deep)} {
-		c := kit.Scaled((float64(r.Dx())-.01)/scale, (float64(r.Dy())-.01)/scale, scale) // whole pixels, whatever the scale
-		c.Shift(-float64(r.Min.X)/scale, -float64(r.Min.Y)/scale).EdgeFall(art.Rect{W: free.W, H: free.H})
-		m.strips[i] = picture{rgba: c.Img, view: art.View{X0: float64(r.Min.X), Y0: float64(r.Min.Y), W: 1}}
+		strip := image.NewRGBA(image.Rectangle{Max: r.Size()})
+		stretch(strip, r, c.Img, image.Pt(w, h))
+		m.strips[i] = picture{rgba: strip, view: art.View{X0: float64(r.Min.X), Y0: float64(r.Min.Y), W: 1}}
 	}
 }
 
