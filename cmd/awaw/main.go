@@ -20,7 +20,6 @@ import (
 	"awaw/internal/art"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
-	"awaw/internal/present/scene"
 	"awaw/internal/release"
 	"awaw/scenarios"
 
@@ -116,12 +115,9 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	}
 	var neutral []string
 	if model.Table() == nil { // a game brings its own board
-		breathe()
-		var behind scene.Board
-		if behind, neutral, err = d.backdrop(); err != nil {
+		if neutral, err = d.layBehind(model); err != nil {
 			return nil, nil, err
 		}
-		model.Behind(behind)
 	}
 	if k.broken != nil {
 		model.Tell(d.word("window.settings"), d.words.Word(k.broken.Text(), nil))
@@ -152,26 +148,6 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 		},
 	})
 	return w, d, nil
-}
-
-// backdrop is the default scenario's map with its neutral countries, for the start screen. Its file tells them: to set it up would take most of a start.
-func (d *desk) backdrop() (scene.Board, []string, error) {
-	info := scenarios.Default()
-	doc, err := scenarios.Doc(info.ID)
-	if err != nil {
-		return nil, nil, err
-	}
-	s, err := systems.Find(info.System)
-	if err != nil {
-		return nil, nil, err
-	}
-	on, err := s.Board(info.Map)
-	if err != nil {
-		return nil, nil, err
-	}
-	breathe()
-	board, err := d.boards.add(on)
-	return board, scenarios.Neutral(doc), err
 }
 
 // putScenario begins a scenario with a person on the first side and the bot on the others.
