@@ -28,7 +28,7 @@ func (w *Window) minimap(width, height int) *image.RGBA {
 	img, known := m.images[size]
 	if !known {
 		if whole := w.ground.whole; whole != nil {
-			img = whole.small(m.sheet.wholeIn(width, height), width, height)
+			img = whole.small(m.sheet.wholeIn(width, height), width, height, m.sheet.bounds())
 		} else {
 			img, _ = m.sheet.Paint.Minimap(width, height)
 		}
@@ -44,8 +44,15 @@ func (s *Sheet) wholeIn(width, height int) art.View {
 	return art.View{X0: (x0+x1)/2 - float64(width)/2/k, Y0: (y0+y1)/2 - float64(height)/2/k, W: k}
 }
 
-// small makes a smaller picture of what a picture shows at a view: each pixel is the mean of those that lie under it; beyond the picture it is as its edge.
-func (p *picture) small(at art.View, width, height int) *image.RGBA {
+// bounds is the map itself, without boxes beside it, on the plane.
+func (s *Sheet) bounds() art.Rect {
+	x0, y0, x1, y1 := s.Paint.Bounds()
+	return art.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}
+
+// small makes a smaller picture of what a picture shows at a view, within a part of the plane that it shows: each pixel is the mean of those that lie under it.
+// All else is clear.
+func (p *picture) small(at art.View, width, height int, within art.Rect) *image.RGBA {
 	out, all := image.NewRGBA(image.Rect(0, 0, width, height)), p.rgba.Rect
 	from := func(x, y int) (int, int) {
 		px, py := p.view.Px(at.Plane(float64(x), float64(y)))
@@ -53,6 +60,9 @@ func (p *picture) small(at art.View, width, height int) *image.RGBA {
 	}
 	for y := range height {
 		for x := range width {
+			if px, py := at.Plane(float64(x)+.5, float64(y)+.5); !within.Has(px, py) {
+				continue
+			}
 			x0, y0 := from(x, y)
 			x1, y1 := from(x+1, y+1)
 			x0, y0 = min(max(x0, 0), all.Dx()-1), min(max(y0, 0), all.Dy()-1)
