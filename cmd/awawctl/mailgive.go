@@ -50,10 +50,8 @@ func (c *mailGive) Run(a *app) (err error) {
 	if g.ByMail() == nil {
 		return mail.ErrNotByMail
 	}
-	for _, text := range c.Commands {
-		if err := mail.Give(g, text); err != nil {
-			return err
-		}
+	if err := mail.GiveAll(g, c.Commands); err != nil {
+		return err
 	}
 	me := g.ByMail().Side
 	seen := g.Seen(me)

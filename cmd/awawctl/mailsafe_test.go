@@ -159,3 +159,24 @@ func TestCopiesStopNoGame(t *testing.T) {
 		t.Errorf("the list says:\n%s", list)
 	}
 }
+
+// Where the last purchase has ended its step by itself, the "done" that was written for it does not end the next one: that is said, and may be given again.
+func TestAStepThatEndedByItselfKeepsTheNextOne(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	a, b := filepath.Join(dir, "a", "saves"), filepath.Join(dir, "b", "saves")
+	ctl(t, exitGood, "mail", "invite", "channel-skies", "--dir", a)
+	ctl(t, exitGood, "mail", "read", letterIn(t, a, "1-0"), "--dir", b)
+	ctl(t, exitGood, "mail", "read", letterIn(t, b, "2-0"), "--dir", a)
+	const title, buy, done = "Sea Lion's Wings", "Allies: buy infantry", "Allies: done"
+	told := ctl(t, exitBad, "mail", "give", title, buy, buy, buy, buy, buy, buy, done, "--dir", a)
+	if !strings.Contains(told, "“Production” has ended by itself") || !strings.Contains(told, "would end “Combat movement”") {
+		t.Errorf("the end of the next step is not asked about: %s", told)
+	}
+	if left := ctl(t, exitGood, "mail", "give", title, "--dir", a); !strings.Contains(left, "Allies: from GBR") {
+		t.Errorf("what stood before it is not given, or too much: %s", left)
+	}
+	if on := ctl(t, exitGood, "mail", "give", title, done, done, "--dir", a); !strings.Contains(on, "Allies: place") {
+		t.Errorf("it cannot be meant: %s", on)
+	}
+}

@@ -1,6 +1,11 @@
 package areagame
 
-import "awaw/engine"
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+)
 
 // This file tells what such a game is played for: works, and what so many of them come to.
 
@@ -11,6 +16,17 @@ type Prize struct {
 	When  [2]engine.Text // the first side wins, the second
 	Won   [2]engine.Text // what its victory is called
 	Bombs bool           // fall on incomes, and count
+}
+
+// counted lists the land that counts for whoever holds it, what counts most first: works alone, or all that is worth something where points are counted.
+func (s *State[K]) counted() (out []int) {
+	for at := range s.In.Area.Len() {
+		if s.Owner[at] != Nobody && (s.In.Works.Has(at) || s.In.Deeds) && s.In.Worth(at) > 0 {
+			out = append(out, at)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b int) int { return cmp.Compare(s.In.Worth(b), s.In.Worth(a)) })
+	return out
 }
 
 // Standing fills in points, what earns them, and what they come to.
@@ -29,12 +45,13 @@ func (s *State[K]) Standing(v *engine.View, z *Prize) {
 	for side := engine.Side(1); side <= Axis; side++ {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "points", Name: tally, N: s.Points(side)})
 	}
-	for at := range s.In.Area.Len() {
-		if !s.In.Works.Has(at) || s.Owner[at] == Nobody {
-			continue
+	for _, at := range s.counted() {
+		place := z.Place
+		if s.In.Deeds { // other land counts too
+			place = engine.Say("areagame.stake", engine.SpaceRef(at))
 		}
 		for side := engine.Side(1); side <= Axis; side++ {
-			v.Stakes = append(v.Stakes, engine.Stake{Side: side, Points: s.In.Worth(at), When: engine.StakeEnd, At: engine.SpaceRef(at), Text: z.Place})
+			v.Stakes = append(v.Stakes, engine.Stake{Side: side, Points: s.In.Worth(at), When: engine.StakeEnd, At: engine.SpaceRef(at), Text: place})
 		}
 	}
 	v.Results = []engine.Result{

@@ -124,3 +124,18 @@ func (e *Yours) Error() string {
 func (e *Yours) Said() engine.Text {
 	return engine.Say("mail.fault.yours", engine.Arg{Kind: engine.ArgName, S: e.Like})
 }
+
+// Slid says that a command would end a step that has begun only because the one before ended by itself.
+type Slid struct {
+	Cmd     string
+	Was, Is engine.Text // the step that ended, and the one that has begun
+}
+
+func (e *Slid) Error() string {
+	return fmt.Sprintf("mail: %q would end a step that has only just begun by itself", quoted(e.Cmd))
+}
+
+// Said is the fault in the player's language.
+func (e *Slid) Said() engine.Text {
+	return engine.Say("mail.fault.slid", e.Was, e.Is, engine.Arg{Kind: engine.ArgName, S: quoted(e.Cmd)})
+}

@@ -56,3 +56,46 @@ func Give(g *play.Game, text string) error {
 	}
 	return Settle(g)
 }
+
+// GiveAll gives commands of this desk one after the other. It stops with a Slid where one has ended its step by itself, for nothing was left to be done
+// in it, and the next would end the step that has begun so: whoever wrote that meant the one before. What stands before it is given.
+func GiveAll(g *play.Game, texts []string) error {
+	m := g.ByMail()
+	if m == nil {
+		return ErrNotByMail
+	}
+	var slid engine.Text
+	for _, text := range texts {
+		was, on := step(g.Seen(m.Side)), ends(g, text)
+		if on && !slid.IsZero() && len(g.Legal(m.Side, nil)) > 1 {
+			return &Slid{Cmd: text, Was: slid, Is: was.Name}
+		}
+		if err := Give(g, text); err != nil {
+			return err
+		}
+		slid = engine.Text{}
+		if is := step(g.Seen(m.Side)); !on && is.Name.Key != was.Name.Key && is.State == was.State {
+			slid = was.Name
+		}
+	}
+	return nil
+}
+
+// ends tells whether a command moves the game on, as the end of a step does.
+func ends(g *play.Game, text string) bool {
+	seen := g.Seen(g.ByMail().Side)
+	teller, tells := seen.(engine.Teller)
+	c, err := g.Rules().ParseCommand(seen, text)
+	return tells && err == nil && teller.Tell(c).Main
+}
+
+// step is the step at hand outside of battles; of no state for none.
+func step(p engine.Position) engine.PhaseView {
+	v := p.View()
+	for _, x := range v.Track {
+		if x.State == engine.PhaseNow && v.Battle == nil {
+			return x
+		}
+	}
+	return engine.PhaseView{}
+}

@@ -158,3 +158,23 @@ func TestTheBriefingFollowsThePerson(t *testing.T) {
 		}
 	}
 }
+
+// While the sheet lies there its own letters are written on it, and no key chooses what lies beneath; the map may be moved.
+func TestKeysOfTheBriefingChooseNothingBeneath(t *testing.T) {
+	m := briefed(t, "channel-skies", "person", "pilot")
+	press(m, "tab", "tab", "right", "j")
+	if got := m.Top().Sight.Sel; got != engine.NoRef || m.Screen() != table.ScreenBriefing {
+		t.Errorf("%v was chosen beneath the sheet", got)
+	}
+	press(m, "enter")
+	if m.Screen() != table.ScreenGame {
+		t.Error("it does not go")
+	}
+	m = briefed(t, "channel-skies", "person", "pilot")
+	s := words(m)
+	for _, want := range []string{"Denmark", "Central Europe"} { // land without works counts too
+		if !strings.Contains(s, want) {
+			t.Errorf("%s is not among what counts: %q", want, s)
+		}
+	}
+}

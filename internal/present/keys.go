@@ -38,8 +38,9 @@ func (m *Model) key(k scene.Key) {
 		m.pages.PageKey(k)
 		return
 	case m.top.Up == table.ScreenBriefing:
-		if !m.brief.Key(k) {
-			m.doAction(m.top.ActionOf(k))
+		a := m.top.ActionOf(k)
+		if g := a.Group(); !m.brief.Key(k) && (g == "map" || g == "program") { // nothing beneath the sheet is chosen
+			m.doAction(a)
 		}
 		return
 	case m.front.Asking():

@@ -13,7 +13,7 @@ import (
 // refuse tells why a command is not legal, by the clause that forbids it, and what is legal instead.
 func (p *Position) refuse(c engine.Command) error {
 	cite, why := p.fault(c)
-	no := &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest(c, p.Legal(c.Side, nil))}
+	no := &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest(p.meant(c), p.Legal(c.Side, nil))}
 	if cite == engine.House {
 		no.Cite, no.House = "turn", true
 	}
@@ -53,7 +53,7 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 		return p.questioned(c)
 	case c.Verb >= VerbPress:
 		return "as.dispatch.19", engine.Say("supremacy.game.no.battle")
-	case c.N == kindN(Gun) && (c.Verb == VerbMarch || c.Verb == VerbLift):
+	case p.phase == CombatMove && p.meant(c).N == kindN(Gun) && overland(p.meant(c)):
 		return "as.aa.3", engine.Say("supremacy.game.no.gun")
 	case c.Verb == VerbPass:
 		return "as.dispatch.21", engine.Say("supremacy.game.no.pass")

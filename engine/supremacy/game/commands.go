@@ -246,6 +246,9 @@ func (t *turn) run() ([]engine.Command, error) {
 			case len(list) > 1:
 				return list, nil
 			case t.Focus != nobody:
+				if !t.stirred { // it was taken up for nothing
+					t.Say(engine.EventNews, engine.House, engine.Say("supremacy.game.stuck", ref(t.Focus)), ref(t.Focus))
+				}
 				t.Idle.Add(t.Focus)
 				t.Focus = nobody
 			default:

@@ -8,8 +8,47 @@ import (
 
 // This file tells why a move, a purchase or a placing is not legal; all of it is the house's own.
 
+// meant is the move that pointing from a counter at a space stands for: a command of no verb, as a screen asks about. Others stand for themselves.
+func (p *Position) meant(c engine.Command) engine.Command {
+	if c.Verb != 0 || !p.moving() || !p.within(c.B) {
+		return c
+	}
+	at, power, k, ok := p.CounterAt(counters, c.A)
+	if !ok || power != p.Now {
+		return c
+	}
+	c.A, c.N = ref(at), kindN(k)
+	switch to := c.B.Index(); {
+	case k.sails():
+		c.Verb = VerbSail
+	case k.flies() && p.phase == CombatMove:
+		c.Verb = VerbSortie
+	case k.flies():
+		c.Verb = VerbRedeploy
+	case p.Sea(to) || !slices.Contains(p.w.near[at], to):
+		c.Verb = VerbLift
+	default:
+		c.Verb = VerbMarch
+	}
+	return c
+}
+
+// overland tells whether a command moves armies.
+func overland(c engine.Command) bool { return c.Verb == VerbMarch || c.Verb == VerbLift }
+
+// carried tells whether a transport that is free lies beside land.
+func (p *Position) carried(at int) bool {
+	return slices.ContainsFunc(p.w.near[at], func(zone int) bool { return p.Sea(zone) && p.Units[zone][p.Now][Transport] > p.Lifted[zone] })
+}
+
 // unmoved is why nothing of the kind may be ordered outside the battles.
 func (p *Position) unmoved(c engine.Command) engine.Text {
+	if m := p.meant(c); m != c {
+		if p.Left(m.A.Index(), kindOf(m.N)) <= 0 {
+			return engine.Say("supremacy.game.no.left", m.A)
+		}
+		return p.unsent(m)
+	}
 	moves := c.Verb >= VerbFrom && c.Verb <= VerbRedeploy
 	switch {
 	case c.Verb == VerbBuy && p.phase == Production:
@@ -57,6 +96,9 @@ func (p *Position) unsent(c engine.Command) engine.Text {
 		}
 		return engine.Say("supremacy.game.no.march.foes", c.B)
 	case VerbLift:
+		if !p.carried(from) {
+			return engine.Say("supremacy.game.no.lift.none", c.A)
+		}
 		return engine.Say("supremacy.game.no.lift")
 	case VerbSortie:
 		if e := p.Enemies(to); p.w.within[k][from].Has(to) && e.Total() == 0 {

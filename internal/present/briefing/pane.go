@@ -115,6 +115,10 @@ func (m *Briefing) Key(k scene.Key) bool {
 		m.Run(table.ShowTerms{Tab: "options"})
 	case "n":
 		m.Run(table.ShowTerms{Tab: "notes"})
+	case "c":
+		if m.Sight.Game.ByMail() == nil {
+			m.Run(table.ShowSeats{})
+		}
 	default:
 		return false
 	}

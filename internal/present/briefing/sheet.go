@@ -120,7 +120,7 @@ func (s *sheet) command() {
 	if len(powers) > 0 {
 		you = m.Say("brief.you.powers", m.TheSide(t.Viewer), strings.Join(powers, ", "))
 	}
-	s.Text(tx, s.y+13, scene.BodyMedium, 15, "text.on_paper", s.Fit(scene.BodyMedium, 15, s.w-52-s.Wide(scene.BodyMedium, 13, m.Say("setup.change")), you))
+	s.Text(tx, s.y+13, scene.BodyMedium, 15, "text.on_paper", s.Fit(scene.BodyMedium, 15, s.w-52-keyCap-s.Wide(scene.BodyMedium, 13, m.Say("setup.change")), you))
 	var others []string
 	for _, v := range t.View.Sides {
 		if v.Side == t.Viewer {
@@ -136,13 +136,14 @@ func (s *sheet) command() {
 		}
 	}
 	word := m.Say("setup.change")
-	cw := s.Wide(scene.BodyMedium, 13, word)
+	cw := s.Wide(scene.BodyMedium, 13, word) + keyCap
 	if t.Game.ByMail() != nil {
 		word, cw = "", 0
 	}
 	s.Text(tx, s.y+32, scene.Body, 13, "text.on_paper_second", s.Fit(scene.Body, 13, s.w-52-cw, strings.Join(others, " ")))
 	if word != "" {
 		s.Text(s.x+s.w-cw, s.y+22, scene.BodyMedium, 13, "text.cite_on_paper", word)
+		s.key(s.x+s.w-20, s.y+22, "c")
 		s.Hit(s.x+s.w-cw-8, s.y+4, cw+16, 28, table.ShowSeats{}, "")
 	}
 	s.y += 40
@@ -197,9 +198,17 @@ func (s *sheet) turn(word string) {
 	w := s.Wide(scene.BodyMedium, 13, word)
 	s.Text(s.x, y, scene.BodyMedium, 13, "text.cite_on_paper", word)
 	s.Icon("next", s.x+w+12, y-4, 4, "text.cite_on_paper")
-	s.Frame(s.x+w+24, y-14, 20, 19, 3, "paper.sheet", "paper.edge")
-	s.Centre(s.x+w+34, y, scene.CondMedium, 12, "text.on_paper_second", "S")
+	s.key(s.x+w+24, y, "s")
 	s.Hit(s.x-6, y-18, w+56, 26, Turn{}, "")
+}
+
+// keyCap is the room a letter takes behind a word.
+const keyCap = 28.0
+
+// key draws the key that does the same, on a line of words.
+func (s *sheet) key(x, y float64, letter string) {
+	s.Frame(x, y-14, 20, 19, 3, "paper.sheet", "paper.rule")
+	s.Centre(x+10, y, scene.CondMedium, 12, "text.on_paper_second", strings.ToUpper(letter))
 }
 
 // buttons lays the way on, and what else can be read.
@@ -211,15 +220,28 @@ func (s *sheet) buttons(y float64) {
 	}
 	w := math.Max(150, s.Wide(scene.BodyMedium, 14, word)+80)
 	s.Button(s.x+s.w-w, y, w, 38, word, m.KeyLabel("enter"), "primary", Begin{})
+	others := []struct{ key, letter, tab string }{{"brief.options", "o", "options"}, {"brief.notes", "n", "notes"}}
+	room := s.w - w - 12*float64(len(others))
+	for _, b := range others {
+		room -= math.Round(s.Wide(scene.BodyMedium, 13, m.Say(b.key)) + 28)
+	}
+	extra := 0.0
+	if room >= keyCap*float64(len(others)) { // the words are worth more than the keys
+		extra = keyCap
+	}
 	x := s.x
-	for _, b := range []struct{ key, letter, tab string }{{"brief.options", "o", "options"}, {"brief.notes", "n", "notes"}} {
+	for _, b := range others {
 		word := m.Say(b.key)
-		bw := math.Round(s.Wide(scene.BodyMedium, 13, word) + 28)
+		ww := s.Wide(scene.BodyMedium, 13, word)
+		bw := math.Round(ww + 28 + extra)
 		if x+bw > s.x+s.w-w-12 {
 			return
 		}
 		s.Frame(x, y, bw, 38, 4, "paper.sheet", "text.on_paper")
-		s.Centre(x+bw/2, y+24, scene.BodyMedium, 13, "text.on_paper", word)
+		s.Text(x+14, y+24, scene.BodyMedium, 13, "text.on_paper", word)
+		if extra > 0 {
+			s.key(x+ww+22, y+24, b.letter)
+		}
 		s.Hit(x, y, bw, 38, table.ShowTerms{Tab: b.tab}, "")
 		x += bw + 12
 	}

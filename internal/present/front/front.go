@@ -99,6 +99,9 @@ func (m *Front) Answered(d scene.Did) {
 	m.Run(d.Act)
 }
 
+// How many rows of a list the keys for pages pass, and more than any list has.
+const pageRows, mostRows = 7, 1 << 20
+
 // FrontKey lets a key press the control of the form that carries it; it tells whether one did.
 func (m *Front) FrontKey(k scene.Key) bool {
 	whole := m.form()
@@ -106,15 +109,15 @@ func (m *Front) FrontKey(k scene.Key) bool {
 		return false
 	}
 	f := whole.Top()
-	by := map[string]int{"up": -1, "down": 1, "left": -1, "right": 1}[k.Name]
+	by := map[string]int{"up": -1, "down": 1, "left": -1, "right": 1, "pageup": -pageRows, "pagedown": pageRows, "home": -mostRows, "end": mostRows}[k.Name]
 	entries, at := rowsOf(f)
 	switch take := pressedBy(f, k); {
 	case take != nil:
 		m.Run(take.Act)
 	case k.Name == "esc" && f.Back != nil:
 		m.Run(f.Back)
-	case (k.Name == "down" || k.Name == "up") && len(entries) > 0:
-		if to := at + by; to >= 0 && to < len(entries) {
+	case by != 0 && k.Name != "left" && k.Name != "right" && len(entries) > 0:
+		if to := max(0, min(len(entries)-1, at+by)); to != at {
 			m.Run(entries[to].Act)
 		}
 	case (k.Name == "left" || k.Name == "right") && len(f.Tabs) > 0:

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"awaw/engine"
+	"awaw/engine/sortie"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -129,9 +130,12 @@ func (m *Panels) stageOf(p *table.Point, c table.Change, sum *lifeSum) stage {
 		s.icon, s.text = "tick", m.Say("life.up")
 	case table.ChangeLost:
 		s.icon, s.text = "triangle", m.Say("life.lost", c.N, c.Now.Size)
-		if c.Mate != engine.NoRef {
+		switch _, pooled := m.Sight.Pos.(sortie.Mover); {
+		case pooled: // a counter stands for all of a kind: who is no longer among them has moved as often as fallen
+			s.icon, s.text = "next", m.Say("life.fewer", c.N, c.Now.Size)
+		case c.Mate != engine.NoRef:
 			s.icon, s.text = "next", m.Say("life.parted", c.N, c.Now.Size)
-		} else {
+		default:
 			sum.lost += c.N
 		}
 	case table.ChangeGrown:

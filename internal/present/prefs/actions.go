@@ -92,6 +92,16 @@ var ActionRows = []actionRow{
 	{"full", "program", []string{"f11", "shift+u"}},
 }
 
+// Group is the part of the key page an action stands in, "" for what is none.
+func (a Action) Group() string {
+	for _, r := range ActionRows {
+		if r.ID == a {
+			return r.Group
+		}
+	}
+	return ""
+}
+
 // Actions lists every action in the order the key page shows them.
 func Actions() []Action {
 	var out []Action

@@ -80,8 +80,11 @@ func (m *Result) fate(f *table.Fate) string {
 	}
 	if f.Was.Class() == engine.ClassShip || f.Was.Class() == engine.ClassGround {
 		from = m.NameOf(f.Was.Ref)
-		if _, many := m.Sight.Pos.(sortie.Mover); many { // a counter stands for all of a kind, and its name says no more than that
-			from = scene.Capital(m.Word(f.Was.Kind.Name))
+	}
+	if _, many := m.Sight.Pos.(sortie.Mover); many { // a counter stands for all of a kind, and its name says no more than that
+		from = scene.Capital(m.Word(f.Was.Kind.Name))
+		if !f.Gone && f.Lost == 0 && f.Was.Flies() { // who comes home is told apart by where to
+			from = m.StandsIn(f.Was.Space)
 		}
 	}
 	switch at := name(from); {

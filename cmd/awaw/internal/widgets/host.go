@@ -200,7 +200,7 @@ func (h *Host) build(f *scene.Form, size image.Point, scale float64) {
 			}
 		}
 	} else {
-		h.scroll = map[string]float64{}
+		h.scroll, h.picked = map[string]float64{}, "" // what is picked is brought into view again
 	}
 	h.scale, h.size, h.shown, h.quiet = scale, size, f, 0
 	h.order, h.typed, h.at, h.write = nil, map[string]*widget.TextInput{}, at, ""
