@@ -66,16 +66,17 @@ func GiveAll(g *play.Game, texts []string) error {
 	}
 	var slid engine.Text
 	for _, text := range texts {
-		was, on := step(g.Seen(m.Side)), ends(g, text)
+		at, was := step(g.Seen(m.Side))
+		on := ends(g, text)
 		if on && !slid.IsZero() && len(g.Legal(m.Side, nil)) > 1 {
-			return &Slid{Cmd: text, Was: slid, Is: was.Name}
+			return &Slid{Cmd: text, Was: slid, Is: was}
 		}
 		if err := Give(g, text); err != nil {
 			return err
 		}
 		slid = engine.Text{}
-		if is := step(g.Seen(m.Side)); !on && is.Name.Key != was.Name.Key && is.State == was.State {
-			slid = was.Name
+		if now, _ := step(g.Seen(m.Side)); !on && at >= 0 && now >= 0 && now != at {
+			slid = was
 		}
 	}
 	return nil
@@ -89,13 +90,13 @@ func ends(g *play.Game, text string) bool {
 	return tells && err == nil && teller.Tell(c).Main
 }
 
-// step is the step at hand outside of battles; of no state for none.
-func step(p engine.Position) engine.PhaseView {
+// step is the step at hand outside of battles, by its place among those of a turn and by name; -1 for none.
+func step(p engine.Position) (at int, name engine.Text) {
 	v := p.View()
-	for _, x := range v.Track {
+	for i, x := range v.Track {
 		if x.State == engine.PhaseNow && v.Battle == nil {
-			return x
+			return i, x.Name
 		}
 	}
-	return engine.PhaseView{}
+	return -1, engine.Text{}
 }

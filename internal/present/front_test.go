@@ -272,33 +272,6 @@ func TestWhatIsChosenIsListedAndPlayed(t *testing.T) {
 	}
 }
 
-// Long lists have their ends and pages under keys, which stop at both ends.
-func TestEndsOfAListHaveKeys(t *testing.T) {
-	m, _ := atFront(t)
-	press(m, "n")
-	at := func() (on, of int) {
-		form(t, m).Walk(func(n *scene.Node) {
-			if n.Kind == scene.NodeEntry {
-				if n.On {
-					on = of
-				}
-				of++
-			}
-		})
-		return on, of
-	}
-	_, of := at()
-	for _, c := range []struct {
-		key string
-		at  int
-	}{{"end", of - 1}, {"end", of - 1}, {"home", 0}, {"pageup", 0}, {"pagedown", min(7, of-1)}, {"up", min(7, of-1) - 1}} {
-		press(m, c.key)
-		if on, _ := at(); on != c.at {
-			t.Errorf("%s leads to row %d, not to %d", c.key, on, c.at)
-		}
-	}
-}
-
 func TestChoosingAnotherScenarioForgetsChoices(t *testing.T) {
 	m, d := atFront(t)
 	press(m, "n", "enter")

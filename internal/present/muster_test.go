@@ -263,3 +263,20 @@ func TestAnAttackIsForecast(t *testing.T) {
 		t.Errorf("the order of losses is not to be set: %s", w)
 	}
 }
+
+// A number ticks one more of its row, with Shift one less; A ticks all. The card says so.
+func TestShiftTakesOneBack(t *testing.T) {
+	m := storm(t)
+	press(m, "2", "1", "1")
+	if w := m.Words(); !strings.Contains(w, "Send these 2") || !strings.Contains(w, "Shift one less") {
+		t.Fatalf("two are not ticked, or the keys are not told: %s", w)
+	}
+	m.Send(scene.Key{Name: "1", Shift: true})
+	if w := m.Words(); !strings.Contains(w, "Send it") {
+		t.Errorf("none was taken back: %s", w)
+	}
+	press(m, "a")
+	if w := m.Words(); !strings.Contains(w, "Send these") {
+		t.Errorf("not all are ticked: %s", w)
+	}
+}

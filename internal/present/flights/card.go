@@ -132,7 +132,7 @@ func (m *Flights) layThere(l *table.Leaf, t sortie.Target) {
 
 // layReach lists who reaches the target, with steppers.
 func (m *Flights) layReach(l *table.Leaf, t sortie.Target, r scene.Rect) {
-	l.Label(m.Say("flight.who"))
+	l.Label(m.Say("flight.who"), m.Say("flight.who.keys"))
 	for i, x := range t.Reach {
 		word := m.NameOf(x.Unit.Space)
 		switch {

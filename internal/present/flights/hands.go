@@ -86,8 +86,11 @@ func (m *Flights) goals() (out []int) {
 
 // Key is the keyboard while flights are planned; it tells whether the key was its.
 func (m *Flights) Key(k scene.Key) bool {
-	if _, ok := m.mine(); !ok || m.Menu != nil || k.Shift || m.Fighting() {
+	if _, ok := m.mine(); !ok || m.Menu != nil || m.Fighting() {
 		return false
+	}
+	if k.Shift {
+		return m.fewer(k)
 	}
 	if v, ok := m.moving(); ok {
 		return m.moveKey(k, v)
@@ -133,6 +136,20 @@ func (m *Flights) row(k scene.Key, of int) (n int, taken bool) {
 	n, taken = m.nines.Key(k, of)
 	m.Stale = m.Stale || taken
 	return n, taken
+}
+
+// fewer takes one of a row back: its number with Shift, while the card of a target is open.
+func (m *Flights) fewer(k scene.Key) bool {
+	t, open := m.target()
+	_, on := m.moving()
+	if k.Shift = false; !open || on || k.Name == "0" {
+		return false
+	}
+	n, taken := m.row(k, len(t.Reach))
+	if n >= 0 {
+		m.Run(Count{t.Reach[n].Unit.Ref, -1})
+	}
+	return taken
 }
 
 // cardKey is the keyboard while the card of a target is open.

@@ -64,12 +64,17 @@ func (m *Panels) layWare(d scene.Pen, g engine.Ware, x, y, inner float64, column
 	if g.Bought > 0 {
 		name += " ×" + scene.Itoa(g.Bought)
 	}
-	d.Text(tx, y+17, scene.BodyMedium, 14, ink, d.Fit(scene.BodyMedium, 14, room, name))
+	face := scene.BodyMedium
+	if d.Wide(face, 14, name) > room {
+		face = scene.CondMedium
+	}
+	d.Text(tx, y+17, face, 14, ink, d.Fit(face, 14, room, name))
 	d.Right(column(0), y+17, scene.CondBold, 14, ink, scene.Itoa(g.Price))
 	for i, v := range g.Values {
 		d.Right(column(i+1), y+17, scene.CondMedium, 13, second, m.Word(v))
 	}
-	d.Text(tx, y+35, scene.Body, 12, second, d.Fit(scene.Body, 12, x+inner-wareBuy-10-tx, m.Word(g.Use)))
+	small, use := d.Snug(12, x+inner-wareBuy-10-tx, m.Word(g.Use))
+	d.Text(tx, y+35, small, 12, second, use)
 	key := scene.KeyWord(m.Label(g.Buy).Key)
 	if !g.Open {
 		d.Frame(x+inner-wareBuy, y+7, wareBuy, 30, 4, "chrome.panel", "chrome.line")
