@@ -54,9 +54,11 @@ type Fire struct {
 type Offer struct {
 	Command engine.Command
 	Deed    Deed
-	Lane    int  // it is about; -1 for all of them
-	Card    Card // the unit it is about; without a kind it is about more than one, or none
-	N       int  // how many such units there are
+	Lane    int        // it is about; -1 for all of them
+	Card    Card       // the unit it is about; without a kind it is about more than one, or none
+	N       int        // how many such units there are
+	Owner   engine.Ref // the power it is of; NoRef where it is about no unit
+	Plain   int        // how many of them fall if the rest falls in the plain order
 }
 
 // Deed is what a command does in the battles.

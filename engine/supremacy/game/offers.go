@@ -57,7 +57,12 @@ func (p *Position) about(o *lanes.Offer, c engine.Command) {
 	case c.Verb == VerbLose:
 		for _, q := range p.pieces(p.cur, s, new([32]piece)) {
 			if q.from == int(x.From) && q.power == int(x.Power) && p.pieceN(q.slot) == c.N {
-				o.N = q.n
+				o.N, o.Plain = q.n, q.n
+			}
+		}
+		for _, q := range p.inPlainOrder(s) {
+			if q.from == int(x.From) && q.power == int(x.Power) && p.pieceN(q.slot) == c.N {
+				o.Plain -= q.n
 			}
 		}
 	case c.Verb == VerbGround || c.Verb == VerbLeave:
@@ -65,7 +70,17 @@ func (p *Position) about(o *lanes.Offer, c engine.Command) {
 	default:
 		o.N = int(p.Units[x.From][x.Power][k])
 	}
-	o.Card = p.cardOf(s, &x)
+	o.Card, o.Owner = p.cardOf(s, &x), nation(int(x.Power))
+}
+
+// inPlainOrder is what would be left of a side if the rest of what it owes fell in the plain order.
+func (p *Position) inPlainOrder(s int) []piece {
+	q := *p
+	q.Own()
+	t := turn{Position: &q}
+	t.fight.plain = true
+	t.share(s)
+	return t.pieces(t.cur, s, new([32]piece))
 }
 
 // most is the power that has most of a kind in a battle: the attacker, or one of the defenders.

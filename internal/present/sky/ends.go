@@ -1,6 +1,9 @@
 package sky
 
 import (
+	"strings"
+
+	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -14,11 +17,42 @@ func (m *Sky) layToll(l *table.Leaf, t *lanes.Table) {
 		return
 	}
 	word := m.Say("sky.toll", t.Toll.Air, t.Toll.Surface, t.Toll.Owed)
+	if plain := m.plainly(t); plain != "" {
+		word += " " + m.Say("sky.toll.plain", engine.Arg{Kind: engine.ArgName, S: plain})
+	}
 	lines := len(l.Pen.Wrap(scene.Body, 14, l.W, word))
 	if high := float64(18 * lines); l.Seen(high) {
 		l.Pen.Para(l.X, l.Y+14, l.W, scene.Body, 14, 18, "text.on_dark", word, lines)
 	}
 	l.Y += float64(18*lines) + 6
+}
+
+// plainly lists what falls in the plain order, the largest force first: it is taken so unless its owners name others. Whose it is stands before units of
+// several powers.
+func (m *Sky) plainly(t *lanes.Table) string {
+	type lot struct {
+		owner engine.Ref
+		kind  *engine.CounterKind
+	}
+	var lots []lot
+	n, shared := map[lot]int{}, false
+	for _, o := range t.Offers {
+		k := lot{o.Owner, o.Card.Kind}
+		if o.Plain > 0 && n[k] == 0 {
+			lots = append(lots, k)
+		}
+		n[k] += o.Plain
+		shared = shared || o.Plain > 0 && o.Owner != lots[0].owner
+	}
+	var out []string
+	for _, k := range lots {
+		word := scene.Capital(m.Word(k.kind.Name)) + " " + m.Say("sky.times", n[k])
+		if shared {
+			word = m.Say("sky.owned", k.owner, engine.Arg{Kind: engine.ArgName, S: word})
+		}
+		out = append(out, word)
+	}
+	return strings.Join(out, ", ")
 }
 
 // layEnds tells how each battle has ended.

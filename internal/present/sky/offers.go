@@ -19,6 +19,9 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 	now := m.ending(at, engine.Command{})
 	last := lanes.Deeds
 	rows := m.rows(t)
+	shared := slices.ContainsFunc(rows, func(o lanes.Offer) bool {
+		return o.Owner != engine.NoRef && rows[0].Owner != engine.NoRef && o.Owner != rows[0].Owner
+	})
 	for n, o := range rows {
 		if o.Deed != last {
 			last = o.Deed
@@ -36,6 +39,9 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 				word = m.Say("sky.to", scene.Capital(m.Word(o.Card.Kind.Name)), o.Command.B)
 			case o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays || o.Deed == lanes.Leaves && alone(rows, o):
 				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
+			}
+			if shared && o.Owner != engine.NoRef { // whose it is, where units of several powers are asked about
+				word = m.Say("sky.owned", o.Owner, engine.Arg{Kind: engine.ArgName, S: word})
 			}
 			if o.Card.Kind != nil && o.N > 1 {
 				word += " " + m.Say("sky.times", o.N)

@@ -91,7 +91,10 @@ func (m *Sky) layFoot(d scene.Pen, r scene.Rect, t *lanes.Table, on []engine.Com
 		y += footHigh
 	}
 	x += d.Chip(x, y, m.Say("sky.lanes"), !m.aside, toggle(m.aside)) + 8
-	d.Chip(x, y, m.Say("sky.map"), m.aside, toggle(!m.aside))
+	x += d.Chip(x, y, m.Say("sky.map"), m.aside, toggle(!m.aside)) + 8
+	if m.lane >= 0 && t.Now < 0 && m.asked(t) && len(m.open(t)) > 1 {
+		d.Chip(x, y, m.Say("sky.all"), false, Look{m.lane})
+	}
 }
 
 // toggle is the act of a switch that is off.
