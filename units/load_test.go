@@ -63,6 +63,14 @@ func TestNations(t *testing.T) {
 	if _, ok := r.Nation("Atlantis"); ok {
 		t.Error("Atlantis is no nation")
 	}
+	r.AlsoCalled(func(name string) string {
+		return map[string]string{"Germany": "Deutschland", "Free French": "Freies Frankreich", "Japan": "GE"}[name]
+	})
+	for name, want := range map[string]string{"deutschland": "Germany", "Germany": "Germany", "Freies Frankreich": "Free French", "GE": "Germany"} { // what is taken stays
+		if n, ok := r.Nation(name); !ok || r.Info(n).Name != want {
+			t.Errorf("%s: found %q, want %s", name, r.Info(n).Name, want)
+		}
+	}
 	if (r.Info(Nation(249)) != NationInfo{}) {
 		t.Error("an unknown nation has no record")
 	}

@@ -59,6 +59,15 @@ func (r *Rules) Nation(name string) (Nation, bool) {
 	return n, ok
 }
 
+// AlsoCalled has nations found by what they are called in another language too, where nothing is called so yet.
+func (r *Rules) AlsoCalled(named func(name string) string) {
+	for i, n := range r.Nations[1:] {
+		if s := plainName(named(n.Name)); r.spelling[s] == 0 {
+			r.spelling[s] = Nation(i + 1)
+		}
+	}
+}
+
 // Info is what the tables say of n; an unknown n gives an empty record.
 func (r *Rules) Info(n Nation) NationInfo {
 	if int(n) >= len(r.Nations) {

@@ -159,11 +159,12 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 // lang is the language that is spoken.
 func (a *app) lang() string { return a.words.Word(engine.Say("window.language"), nil) }
 
-// combatRules loads chapters 17 and 19 with the player's values laid over.
+// combatRules loads chapters 17 and 19 with the player's values laid over; nations may be called as the player calls them.
 func (a *app) combatRules() (*aircombat.Rules, error) {
 	u, err := units.Load(a.tables)
 	if err != nil {
 		return nil, err
 	}
+	u.AlsoCalled(a.words.Name)
 	return aircombat.Load(a.tables, u)
 }

@@ -100,14 +100,11 @@ func vessels(n *aircombat.Naval, u *units.Rules, text string) (out []vessel, err
 
 // Run prints the answer.
 func (c *navalCommand) Run(a *app) error {
-	u, err := units.Load(a.tables)
+	rules, err := a.combatRules()
 	if err != nil {
 		return err
 	}
-	rules, err := aircombat.Load(a.tables, u)
-	if err != nil {
-		return err
-	}
+	u := rules.Units()
 	n, err := aircombat.LoadNaval(a.tables, rules)
 	if err != nil {
 		return err
