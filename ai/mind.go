@@ -32,6 +32,12 @@ type Proposer interface {
 	Others(p engine.Position, side engine.Side) [][]engine.Command
 }
 
+// Rester is a mind that knows where its plans go by rules of thumb though nothing need be done: it gives the command that does nothing more
+// there, to be tried against them.
+type Rester interface {
+	Rest(p engine.Position, side engine.Side) (engine.Command, bool)
+}
+
 // Lister is a mind that keeps what it has listed of one position: a trial asks it first what is legal, and then what to do. The list is
 // not to be written on, and good until the mind is asked about another position.
 type Lister interface {

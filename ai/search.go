@@ -30,6 +30,7 @@ type search struct {
 	legal  []engine.Command
 	seed   engine.Seed
 	start  int // clock of the position
+	turns  int // how many player turns a trial leads beyond the present one
 	ways   []*way
 	nodes  int
 	until  time.Time
@@ -121,6 +122,7 @@ var (
 func (s *search) list(mind Mind) {
 	s.belief = min(s.t.level.belief, mind.Manners()-1)
 	s.first = min(s.t.level.first, mind.Manners()-1)
+	s.turns = s.t.level.turns
 	if m := mind.Moves(s.p, s.side, s.belief, nil); len(m) > 0 {
 		s.add(m, s.belief)
 	}
@@ -133,6 +135,7 @@ func (s *search) list(mind Mind) {
 	if s.trust = len(s.ways) > 0; !s.trust {
 		s.add([]engine.Command{s.onward()}, s.belief)
 	}
+	s.rest(mind)
 	if s.t.level.wide {
 		if s.trust && s.t.level.learnt { // manners find something to do wherever they can, and it need not be for the better
 			s.add([]engine.Command{s.onward()}, s.belief)
@@ -169,6 +172,19 @@ func (s *search) list(mind Mind) {
 	s.masses(mind, strange, limit.masses)
 	for _, c := range spread(strange, limit.strange) {
 		s.add([]engine.Command{c}, s.belief)
+	}
+}
+
+// rest adds to do nothing more in the step at hand, where the mind has a plan that goes by rules of thumb. What leaving a place costs shows in
+// the enemy's next player turn.
+func (s *search) rest(mind Mind) {
+	x, ok := mind.(Rester)
+	if !ok || !s.trust || s.t.level.hasty {
+		return
+	}
+	if c, ok := x.Rest(s.p, s.side); ok {
+		s.add([]engine.Command{c}, s.belief)
+		s.turns = max(1, s.turns)
 	}
 }
 

@@ -64,7 +64,7 @@ func (t *trial) give(p engine.Position, side engine.Side, moves []engine.Command
 
 // play goes on to the horizon.
 func (t *trial) play(p engine.Position) engine.Position {
-	end := t.s.start + t.s.t.level.turns
+	end := t.s.start + t.s.turns
 	for range trialLimit {
 		acting := p.ToAct()
 		now := t.mind.Clock(p)

@@ -18,6 +18,8 @@ type land struct {
 	scape   *awaw.Landscape
 	hexes   []landHex
 	goals   []goal
+	pulls   []pull // by space: as long as the goals stand as they are
+	stand   uint32 // counts how they stood
 	far     [][]uint8 // by space: hexes by land to every other
 	near    [][]int16 // by space: those that can be reached by land, the nearest first
 	marks   []uint64  // a bit a hex: something may be on it
@@ -105,6 +107,24 @@ func landKnows(c engine.Command) bool {
 		return true
 	}
 	return false
+}
+
+// Rest is the end of a step while there is a war on the ground. Marches, changes of base and what is sent to battles go by rules of thumb: those
+// tell what a place is worth, not what is given up with the one left for it.
+func (a *air) Rest(p engine.Position, side engine.Side) (engine.Command, bool) {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return engine.Command{}, false
+	}
+	if a.sight.look(q, side); !a.sight.Land.On {
+		return engine.Command{}, false
+	}
+	a.Legal(p, side)
+	end := a.all(awaw.VerbDone)
+	if len(end) == 0 {
+		return engine.Command{}, false
+	}
+	return end[0], true
 }
 
 // done ends a step, if it may be ended.
