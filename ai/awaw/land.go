@@ -18,8 +18,6 @@ type land struct {
 	scape   *awaw.Landscape
 	hexes   []landHex
 	goals   []goal
-	pulls   []pull // by space: as long as the goals stand as they are
-	stand   uint32 // counts how they stood
 	far     [][]uint8 // by space: hexes by land to every other
 	near    [][]int16 // by space: those that can be reached by land, the nearest first
 	marks   []uint64  // a bit a hex: something may be on it
@@ -116,15 +114,11 @@ func (a *air) Rest(p engine.Position, side engine.Side) (engine.Command, bool) {
 	if !ok {
 		return engine.Command{}, false
 	}
-	if a.sight.look(q, side); !a.sight.Land.On {
+	a.sight.look(q, side)
+	if a.Legal(p, side); !a.sight.Land.On || !a.has(awaw.VerbDone) {
 		return engine.Command{}, false
 	}
-	a.Legal(p, side)
-	end := a.all(awaw.VerbDone)
-	if len(end) == 0 {
-		return engine.Command{}, false
-	}
-	return end[0], true
+	return a.all(awaw.VerbDone)[0], true
 }
 
 // done ends a step, if it may be ended.

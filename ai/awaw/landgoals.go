@@ -24,7 +24,6 @@ const (
 func (a *air) surveyGoals() {
 	s, l := &a.sight, &a.land
 	l.goals = l.goals[:0]
-	l.altered()
 	for _, h := range s.Land.Holds {
 		v := float64(h.Points)
 		ours := s.pos.Holder(h.Space) == s.side
@@ -77,29 +76,6 @@ const others = 0.35
 // drawn is what a hex is worth as a step to the goals: the best of them and some of the others, less for every hex they are
 // off.
 func (a *air) drawn(hex int) float64 {
-	x := &a.land.pulls[hex]
-	if x.stand != a.land.stand {
-		*x = pull{a.land.stand, a.pulled(hex)}
-	}
-	return x.v * a.land.m.pull
-}
-
-// pull is what draws to a hex, worked out when the goals stood so.
-type pull struct {
-	stand uint32
-	v     float64
-}
-
-// altered forgets what draws where: the goals do not stand as they did.
-func (l *land) altered() {
-	if len(l.pulls) != len(l.hexes) {
-		l.pulls = make([]pull, len(l.hexes))
-	}
-	l.stand++
-}
-
-// pulled works out what draws to a hex.
-func (a *air) pulled(hex int) float64 {
 	best, sum := 0.0, 0.0
 	for i := range a.land.goals {
 		g := &a.land.goals[i]
@@ -114,7 +90,7 @@ func (a *air) pulled(hex int) float64 {
 		best = max(best, v)
 		sum += v
 	}
-	return best + others*(sum-best)
+	return (best + others*(sum-best)) * a.land.m.pull
 }
 
 // sentTo notes that factors have gone toward the goal that draws most at a hex.
@@ -130,7 +106,6 @@ func (a *air) sentTo(hex, n int) {
 	}
 	if best >= 0 {
 		a.land.goals[best].sent += n
-		a.land.altered()
 	}
 }
 
