@@ -64,6 +64,8 @@ func surfacesOf(t *testing.T, g *play.Game, side engine.Side) (out []surface) {
 		events, err := g.Events(n, side)
 		add("what was told", []any{events, err})
 	}
+	moments, err := g.Moments(side, 0)
+	add("what a keeper's letters tell", []any{moments, fmt.Sprint(err)})
 	words, err := systems.Words("en")
 	if err != nil {
 		t.Fatal(err)

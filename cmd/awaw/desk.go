@@ -265,7 +265,7 @@ func (d *desk) resume(j *play.Journal, f *save.File) (*program.Play, error) {
 	if f != nil {
 		sink = f
 	}
-	if err := d.inWindow(j.Header.System); err != nil {
+	if err := d.inWindow(j.Header.System, j.Header.Keeps()); err != nil {
 		return nil, err
 	}
 	if err := d.unlock(j); err != nil {

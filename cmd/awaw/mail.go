@@ -29,7 +29,7 @@ func (o onTable) Opened(path string) *play.Game {
 
 func (d *desk) post() *post.Office {
 	o := post.Open(d.store, d.tables)
-	o.Unlock, o.Named = d.unlock, d.titled
+	o.Unlock, o.Named, o.Unkept = d.unlock, d.titled, true
 	o.Key = func(w *mail.Desk) (play.Cipher, error) { return d.keys.ring.Open(w.Locks, nil) }
 	return o
 }
@@ -79,7 +79,7 @@ func (d *desk) Hides(scenario string, options map[string]string) bool {
 // Invitation tells what an invitation offers.
 func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 	p, err := mail.Read([]byte(text))
-	if err != nil || p.Kind != mail.KindInvitation || d.post().Known(p) != nil {
+	if err != nil || p.Kind != mail.KindInvitation || p.Invitation.Kept() || d.post().Known(p) != nil {
 		return o, false
 	}
 	doc := engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}

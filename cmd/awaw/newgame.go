@@ -39,7 +39,7 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := d.inWindow(info.System); err != nil {
+	if err := d.inWindow(info.System, false); err != nil {
 		return nil, err
 	}
 	rules, kit, err := systems.Open(doc, d.tables, n.Options)

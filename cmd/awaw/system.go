@@ -35,8 +35,11 @@ func (d *desk) sit(id engine.SystemID) {
 	d.rules = paragraphs{}
 }
 
-// inWindow refuses the games of a system that the window has no pages for.
-func (d *desk) inWindow(id engine.SystemID) error {
+// inWindow refuses the games of a system that the window has no pages for, and those that are kept for others (docs/keeper.md).
+func (d *desk) inWindow(id engine.SystemID, kept bool) error {
+	if kept {
+		return errors.New(d.word("window.keeper"))
+	}
 	s, err := systems.Find(id)
 	if err != nil || !s.CommandLine {
 		return nil // an unknown system is refused by whoever needs its rules

@@ -143,6 +143,9 @@ func (a *app) sideWord(info scenarios.Info, side engine.Side) string {
 	if int(side) <= len(info.Sides) {
 		return a.words.Name(info.Sides[side-1].Name)
 	}
+	if int(side) == len(info.Sides)+1 {
+		return a.word("mail.keeper")
+	}
 	return fmt.Sprint(side)
 }
 

@@ -4,17 +4,14 @@ package main
 
 import (
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
 
+	"awaw/cmd/awawctl/internal/postal"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/mail"
-	"awaw/internal/plain"
 	"awaw/internal/post"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -51,12 +48,16 @@ func (f mailFolder) office(a *app, lock bool) (*post.Office, *save.Store, error)
 type mailInvite struct {
 	Scenario string `arg:""`
 	Side     string `default:"1" placeholder:"SIDE"`
+	Keeper   bool
 	Lock     bool
 	mailFolder
 }
 
 // Help are examples; the words round them stand under ctl.help.
-func (mailInvite) Help() string { return `  awawctl mail invite channel-1940 --side Axis` }
+func (mailInvite) Help() string {
+	return `  awawctl mail invite channel-1940 --side Axis
+  awawctl mail invite midway-1942 --keeper`
+}
 
 // Run writes an invitation.
 func (c *mailInvite) Run(a *app) error {
@@ -68,6 +69,9 @@ func (c *mailInvite) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	if c.Keeper {
+		side = engine.NoSide
+	}
 	o, _, err := c.office(a, c.Lock)
 	if err != nil {
 		return err
@@ -76,10 +80,8 @@ func (c *mailInvite) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	a.tellMail(t, "ctl.mail.invited")
-	if o.Hides(doc, nil) {
-		a.say("mail.hides")
-	}
+	t.Hides = !c.Keeper && o.Hides(doc, nil)
+	a.postal().Told(t, "ctl.mail.invited")
 	return nil
 }
 
@@ -111,7 +113,7 @@ func (mailRead) Help() string { return `  awawctl mail read letter.awawmail` }
 
 // Run takes whatever came by mail.
 func (c *mailRead) Run(a *app) error {
-	text, err := a.letter(c.File)
+	text, err := postal.Letter(c.File, a.in)
 	if err != nil {
 		return err
 	}
@@ -136,34 +138,12 @@ func (c *mailRead) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	a.tellMail(t, "ctl.mail.read."+string(t.Kind))
-	if t.Hides {
-		a.say("mail.hides")
-	}
-	if t.Open {
-		a.say("mail.open")
-	}
-	if t.Early {
-		a.say("mail.early")
-	}
-	if t.Other {
-		a.say("mail.other")
-	}
+	a.postal().Told(t, "ctl.mail.read."+string(t.Kind))
 	return nil
 }
 
-// letter reads a file with a letter; "-" is standard input.
-func (a *app) letter(name string) ([]byte, error) {
-	if name == "-" {
-		return io.ReadAll(io.LimitReader(a.in, mail.LongestText+1))
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, mail.LongestText+1))
-}
+// postal says what became of letters.
+func (a *app) postal() postal.Teller { return postal.Teller{Out: a.out, Words: a.words} }
 
 type mailPack struct {
 	Save  string `arg:""`
@@ -180,20 +160,12 @@ func (c *mailPack) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	t, err := o.Pack(savePath(store, c.Save), c.Words, nil)
+	t, err := o.Pack(postal.Path(store, c.Save), c.Words, nil)
 	if err != nil {
 		return err
 	}
-	a.tellMail(t, "ctl.mail.packed")
+	a.postal().Told(t, "ctl.mail.packed")
 	return nil
-}
-
-// savePath is the path of a save that is named by its file, or as the list names it.
-func savePath(store *save.Store, name string) string {
-	if strings.HasSuffix(name, save.Ext) {
-		return name
-	}
-	return store.Path(name)
 }
 
 type mailAgain struct {
@@ -210,11 +182,11 @@ func (c *mailAgain) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	t, err := o.Again(savePath(store, c.Save), nil)
+	t, err := o.Again(postal.Path(store, c.Save), nil)
 	if err != nil {
 		return err
 	}
-	a.tellMail(t, "ctl.mail.packed")
+	a.postal().Told(t, "ctl.mail.packed")
 	return nil
 }
 
@@ -229,44 +201,5 @@ func (c *mailList) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	list, err := store.List()
-	if err != nil {
-		return err
-	}
-	n := len(o.Damaged())
-	for _, d := range o.Waiting() {
-		inv, _ := d.Invited()
-		a.say("ctl.mail.waits", inv.Title, len(d.Accepted)+1, inv.Sides)
-		n++
-	}
-	for _, path := range o.Damaged() {
-		fmt.Fprintln(a.out, filepath.Base(path)+"\n  "+worded(mail.ErrDesk, a.words))
-	}
-	for _, i := range list {
-		if i.Err == nil && (i.Header.Links == nil || i.Header.Copy != nil) {
-			continue
-		}
-		n++
-		fmt.Fprintln(a.out, plain.Visible(i.Name))
-		if i.Err != nil { // whose game it is, nobody can tell
-			fmt.Fprintln(a.out, "  "+worded(i.Err, a.words))
-			continue
-		}
-		j, err := save.Read(i.Path)
-		if err == nil {
-			var g *play.Game
-			if g, err = a.resume(j, nil); err == nil {
-				a.tellState(g, mail.StateOf(g))
-				fmt.Fprintln(a.out, "  "+a.word("mail.number", mail.Number(i.Header.Links)))
-				if err = o.Alone(i.Header.Links); err == nil {
-					continue
-				}
-			}
-		}
-		fmt.Fprintln(a.out, "  "+worded(err, a.words)) // it is locked, or damaged
-	}
-	if n == 0 {
-		a.say("ctl.mail.none")
-	}
-	return nil
+	return a.postal().List(o, store, func(j *play.Journal) (*play.Game, error) { return a.resume(j, nil) })
 }

@@ -1,21 +1,20 @@
-// awawctl mail give: commands at this desk, and what is said of letters and games.
+// awawctl mail give: commands at this desk.
 
 package main
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 
-	"awaw/engine/play"
+	"awaw/cmd/awawctl/internal/postal"
 	"awaw/internal/mail"
-	"awaw/internal/post"
 	"awaw/internal/save"
 )
 
 type mailGive struct {
 	Save     string   `arg:""`
 	Commands []string `arg:"" optional:""`
+	Back     bool
 	mailFolder
 }
 
@@ -30,7 +29,7 @@ func (c *mailGive) Run(a *app) (err error) {
 	if err != nil {
 		return err
 	}
-	path := savePath(store, c.Save)
+	path := postal.Path(store, c.Save)
 	j, f, err := save.LoadAt(path)
 	if errors.Is(err, fs.ErrNotExist) && o.Waits(path) {
 		return mail.ErrUnbegun
@@ -50,37 +49,15 @@ func (c *mailGive) Run(a *app) (err error) {
 	if g.ByMail() == nil {
 		return mail.ErrNotByMail
 	}
+	if c.Back {
+		if err := mail.Unplan(g); err != nil {
+			return err
+		}
+	}
 	if err := mail.GiveAll(g, c.Commands); err != nil {
 		return err
 	}
-	me := g.ByMail().Side
-	seen := g.Seen(me)
-	for _, legal := range g.Legal(me, nil) {
-		fmt.Fprintln(a.out, g.Rules().FormatCommand(seen, legal))
-	}
-	a.tellState(g, mail.StateOf(g))
+	a.postal().Legal(g)
+	a.postal().State(g)
 	return nil
-}
-
-// tellMail says what became of a letter.
-func (a *app) tellMail(t post.Told, key string) {
-	a.say(key, t.Title, int(t.From))
-	if t.Words != "" && t.Kind == mail.KindLetter && t.Letter == "" {
-		fmt.Fprintln(a.out, "  "+t.Words)
-	}
-	if t.Begun {
-		a.say("ctl.mail.begun", t.Save)
-		a.say("mail.number", t.Number)
-		a.say("mail.number.how")
-	}
-	if t.Letter != "" {
-		a.say("ctl.mail.send", t.Letter)
-	}
-}
-
-// tellState says where a game by mail stands at this desk.
-func (a *app) tellState(g *play.Game, s mail.State) {
-	for _, text := range post.Says(g, s) {
-		fmt.Fprintln(a.out, "  "+a.words.Word(text, namer(g.Position())))
-	}
 }

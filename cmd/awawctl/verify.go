@@ -10,6 +10,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/internal/mail"
 	"awaw/internal/save"
 )
 
@@ -80,6 +81,12 @@ func (c *verifyCommand) with(a *app) error {
 			return err
 		}
 		journals[i] = j
+	}
+	if h := games[0].Header(); h.Kept() { // a desk, and the journal that the keeper of its game gave out
+		if !a.postal().Held(mail.Hold(games[0], games[1])) {
+			return errNo
+		}
+		return a.verify(games[1])
 	}
 	agreed, err := games[0].Against(journals[0], games[1], journals[1])
 	if err != nil {

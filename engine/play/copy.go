@@ -125,10 +125,8 @@ type copier struct {
 	on     []bool // nodes on the line of play
 	hiding bool   // somewhere in the game something is hidden from the side
 	from   int    // the first node of the line of play that is not written whole; beyond the last when there is none
-	whole  string // the position that the ones after it are written against
-	at     int    // its node
-	since  int    // nodes since
-	seen   int    // nodes written so far as the side saw them
+	packer
+	seen int // nodes written so far as the side saw them
 }
 
 // look finds out what is hidden from the side, and where.

@@ -107,15 +107,7 @@ func (c *copier) sight(l Line, body []byte) error {
 		return err
 	}
 	s := &Sight{Told: toldOf(engine.Redact(f.events, c.side))}
-	if c.whole != "" && c.since < sightEvery {
-		c.since++
-		s.Base = c.at
-		s.Text, err = plain.Packed(text, c.whole)
-	} else {
-		c.whole, c.at, c.since = string(text), l.N, 0
-		s.Text, err = plain.Packed(text, "")
-	}
-	if err != nil {
+	if err := c.pack(s, text, l.N); err != nil {
 		return err
 	}
 	out := Line{Parent: l.Parent, Kind: LineSeen, Needs: needsCopies, Side: l.Side, Commit: c.commit(l.N, body), Sight: s}
@@ -123,6 +115,26 @@ func (c *copier) sight(l Line, body []byte) error {
 		out.Cmd = l.Cmd
 	}
 	_, err = c.b.line(out)
+	return err
+}
+
+// packer packs positions as they were seen.
+type packer struct {
+	whole string // the position that the ones after it are written against
+	at    int    // its node, 0 for none
+	since int    // nodes since
+}
+
+// pack writes the position at node n into what was seen there.
+func (k *packer) pack(s *Sight, text []byte, n int) (err error) {
+	if k.at != 0 && k.since < sightEvery {
+		k.since++
+		s.Base = k.at
+		s.Text, err = plain.Packed(text, k.whole)
+		return err
+	}
+	k.whole, k.at, k.since = string(text), n, 0
+	s.Text, err = plain.Packed(text, "")
 	return err
 }
 

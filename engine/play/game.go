@@ -85,6 +85,8 @@ func New(r engine.Ruleset, kit engine.Kit, doc engine.Doc, o Options) (*Game, er
 	}
 	g := &Game{rules: r, kit: kit, header: o.header(r, kit, doc), sink: o.Sink, seed: o.Seed, dice: o.Dice, links: links, textEvery: o.TextEvery, cipher: o.Cipher}
 	switch {
+	case links != nil && o.Copy:
+		g.links = nil
 	case links != nil:
 		g.dice = links
 	case g.dice == nil:

@@ -33,10 +33,10 @@ func (g *Game) MarkLetter(side engine.Side, number, from int, tells string) erro
 
 // Letters counts the letters of each side that were written or read here, by side from 1.
 func (g *Game) Letters() []int {
-	if g.links == nil {
+	if g.header.Links == nil {
 		return nil
 	}
-	out := make([]int, len(g.links.tips))
+	out := make([]int, len(g.header.Links.Tips))
 	for _, l := range g.lines {
 		if l.Kind == LineLetter && l.Side >= 1 && int(l.Side) <= len(out) {
 			out[l.Side-1] = max(out[l.Side-1], l.Letter)
@@ -133,6 +133,9 @@ func (g *Game) takeLinks() error {
 	if g.header.Links == nil {
 		return nil
 	}
+	if g.header.Kept() {
+		return nil // nothing is carried out there
+	}
 	k, err := newLinked(g.header.Links)
 	if err != nil {
 		return err
@@ -180,7 +183,7 @@ func (g *Game) follow(k *linked, l Line) (owed *Line, err error) {
 	case LineOwed:
 		k.owed = 0
 		if l.owes() {
-			k.owed = l.N
+			k.owed, k.by = l.N, l.Side
 		}
 	case LineLink:
 		link, err := ParseLink(l.Link)

@@ -33,6 +33,8 @@ type LinksMark struct {
 	// Ending tells that a command which ends the game waits for links as those that draw dice do, where something is hidden: nobody sees what the
 	// others hid before he stands by his last command. False in games of older programs.
 	Ending bool `json:"ending,omitempty"`
+	// Keeper is who alone carries the game out, where somebody does; Side is NoSide at his desk.
+	Keeper *KeeperMark `json:"keeper,omitempty"`
 }
 
 // Link is one of a side's secrets for the dice.
@@ -90,10 +92,13 @@ var (
 	ErrOrdersTurn error = &mailFault{"orders", "by mail, standing orders are left while this side has something to decide"}
 )
 
-// linked are the dice of a game by mail. Its Roll asks for links by errLinks.
+// linked are the dice of a game by mail. Its Roll asks for links by errLinks. Where a keeper carries the game out there are two hands for each side,
+// its own and behind those of all sides the keeper's toward it, and what a side owes takes the links of these two alone.
 type linked struct {
 	tips  []Link
-	given int           // exchanges of links that are over
+	sides int           // where a keeper carries the game out, 0 elsewhere
+	by    engine.Side   // who owes
+	given []int         // by side: the links it gave
 	last  []Link        // by side: the link it gave in the last of them, its tip at first
 	next  []Link        // by side: the link it gave for what is owed, zero until then
 	owed  int           // the line that owes dice, 0 when none does
@@ -117,10 +122,15 @@ func (k *linked) Roll(a engine.Ask) ([]int, error) {
 // newLinked makes the dice of a game by mail from its header.
 func newLinked(m *LinksMark) (*linked, error) {
 	k := &linked{}
-	if len(m.Tips) < 2 || len(m.Tips) > 7 || len(m.Keys) != len(m.Tips) || len(m.Boxes) != 0 && len(m.Boxes) != len(m.Tips) || m.Side < 1 || int(m.Side) > len(m.Tips) {
+	if len(m.Tips) < 2 || len(m.Tips) > 7 || len(m.Keys) != len(m.Tips) || len(m.Boxes) != 0 && len(m.Boxes) != len(m.Tips) || m.Side < 1 && m.Keeper == nil ||
+		int(m.Side) > len(m.Tips) || m.Keeper != nil && len(m.Keeper.Tips) != len(m.Tips) {
 		return nil, &JournalError{Line: 1, Key: "links", Expected: "the tips and keys of two to seven sides, and one of them", Do: "use an unchanged copy of the save", Safe: -1}
 	}
-	for _, t := range m.Tips {
+	tips := m.Tips
+	if m.Keeper != nil {
+		tips, k.sides = slices.Concat(m.Tips, m.Keeper.Tips), len(m.Tips)
+	}
+	for _, t := range tips {
 		tip, err := ParseLink(t)
 		if err != nil {
 			return nil, &JournalError{Line: 1, Key: "links.tips", Expected: "64 hexadecimal digits", Do: "use an unchanged copy of the save", Safe: -1}
@@ -129,19 +139,30 @@ func newLinked(m *LinksMark) (*linked, error) {
 	}
 	k.last = slices.Clone(k.tips)
 	k.next = make([]Link, len(k.tips))
+	k.given = make([]int, len(k.tips))
 	return k, nil
 }
 
 // take brings a side's link. It tells whether now all are there.
 func (k *linked) take(side engine.Side, l Link) (all bool, err error) {
-	if side < 1 || int(side) > len(k.last) || k.owed == 0 || k.next[side-1] != (Link{}) {
+	if side < 1 || int(side) > len(k.last) || k.owed == 0 || k.next[side-1] != (Link{}) || !k.asks(side) {
 		return false, ErrNoLink
 	}
 	if l.before() != k.last[side-1] {
 		return false, ErrLink
 	}
 	k.next[side-1] = l
-	return !slices.Contains(k.next, Link{}), nil
+	for i, l := range k.next {
+		if l == (Link{}) && k.asks(engine.Side(i+1)) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+// asks tells whether a hand gives a link for what is owed.
+func (k *linked) asks(hand engine.Side) bool {
+	return k.sides == 0 || hand == k.by || hand == k.by+engine.Side(k.sides)
 }
 
 // settle makes dice of the links that are there, for what commit stands for.
@@ -151,9 +172,13 @@ func (k *linked) settle(commit [sha256.Size]byte, fell int) {
 		b = append(b, l[:]...)
 	}
 	k.dice = engine.NewKeyed(sha256.Sum256(b))
-	copy(k.last, k.next)
+	for i, l := range k.next {
+		if l != (Link{}) {
+			k.last[i] = l
+			k.given[i]++
+		}
+	}
 	clear(k.next)
-	k.given++
 	k.owed, k.from, k.fell = 0, 0, fell
 }
 
@@ -179,15 +204,15 @@ func (g *Game) Owed() (side engine.Side, cmd string, ok bool) {
 
 // LinkAwaited tells whether side has not yet given its link for what is owed, and the number that link has in its chain.
 func (g *Game) LinkAwaited(side engine.Side) (n int, ok bool) {
-	if _, _, owed := g.Owed(); !owed || side < 1 || int(side) > len(g.links.next) || g.links.next[side-1] != (Link{}) {
+	if _, _, owed := g.Owed(); !owed || side < 1 || int(side) > len(g.links.next) || g.links.next[side-1] != (Link{}) || !g.links.asks(side) {
 		return 0, false
 	}
-	return g.links.given + 1, true
+	return g.links.given[side-1] + 1, true
 }
 
 // Secret is what this desk alone knows of a game by mail, and what its links and its signature come from.
 func (g *Game) Secret() (engine.Seed, bool) {
-	return g.seed, g.links != nil && g.seed != (engine.Seed{})
+	return g.seed, g.header.Links != nil && g.seed != (engine.Seed{})
 }
 
 // OwnLink is the link that this desk gives for what is owed.
@@ -195,7 +220,11 @@ func (g *Game) OwnLink() (Link, error) {
 	if g.links == nil {
 		return Link{}, ErrNoLink
 	}
-	n := g.links.given + 1
+	if g.links.sides > 0 {
+		by := g.links.by
+		return LinkOf(g.header.Links.Keeper.Secret(g.seed, by), g.links.given[int(by)+g.links.sides-1]+1)
+	}
+	n := g.links.given[g.header.Links.Side-1] + 1
 	if g.links.owed == 0 {
 		n--
 	}

@@ -108,7 +108,7 @@ func (g *Game) owing(l Line) error {
 		return err
 	}
 	if g.links.owed = 0; l.owes() {
-		g.links.owed = n
+		g.links.owed, g.links.by = n, l.Side
 		return ErrOwed
 	}
 	return nil

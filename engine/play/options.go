@@ -22,6 +22,8 @@ type Options struct {
 	Dice engine.Dice
 	// Links makes it a game by mail (GeneratorLinks); Seed is then this desk's own secret.
 	Links *LinksMark
+	// Copy makes it the desk of a side in a game that a keeper carries out (Links.Keeper): it is shown what its side sees (Game.Show).
+	Copy bool
 	// Locks and Cipher put what the save holds under passphrases; both or none.
 	Locks  *LocksMark
 	Cipher Cipher
@@ -63,6 +65,9 @@ func (o Options) header(r engine.Ruleset, kit engine.Kit, doc engine.Doc) Header
 	switch {
 	case o.Links != nil:
 		h.Dice, h.Links = GeneratorLinks, o.Links
+		if o.Copy {
+			h.Copy = &CopyMark{For: o.Links.Side}
+		}
 	case o.Dice != nil:
 		h.Dice = GeneratorOther
 	}

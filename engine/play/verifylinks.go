@@ -14,6 +14,13 @@ func (v *verifier) link(l Line) {
 	if v.links == nil {
 		return
 	}
+	if v.links.sides > 0 && l.Kind == LineOwed && l.Cmd != "" { // whoever may ask anew has two throws to choose from
+		if p, ok := v.position(l.Parent); ok {
+			if c, err := v.g.rules.ParseCommand(p, l.Cmd); err == nil && v.g.still(v.links, l.Parent, p, c) {
+				v.fault(l.N, fmt.Sprintf("links were given for %q, which had dice", l.Cmd), engine.Say("game.fault.anew"))
+			}
+		}
+	}
 	if owed, err := v.g.follow(v.links, l); err == nil && owed != nil { // a link that is none is found as the game is opened
 		v.paid = owed
 	}

@@ -54,11 +54,13 @@ func (p *Paper) answers(inv Invitation, sum string) error {
 // are bound, else as whoever invited tells it.
 func (s *Start) told(inv Invitation, sum string) ([]Acceptance, error) {
 	all := make([]Acceptance, inv.Sides)
-	all[inv.From-1] = inv.own(sum)
+	if !inv.Kept() {
+		all[inv.From-1] = inv.own(sum)
+	}
 	if !inv.Bind {
 		return all, s.listed(inv, sum, all)
 	}
-	if len(s.Answers) != inv.Sides-1 || len(s.Tips)+len(s.Keys)+len(s.Boxes) > 0 {
+	if len(s.Answers) != inv.desks() || len(s.Tips)+len(s.Keys)+len(s.Boxes) > 0 {
 		return nil, ErrStrange
 	}
 	for _, raw := range s.Answers {

@@ -38,18 +38,27 @@ func paperOf(l *Letter, m *play.LinksMark, own secret) (*Paper, error) {
 	if len(m.Boxes) == 0 {
 		return &Paper{Kind: KindLetter, Letter: l}, nil
 	}
-	var to []age.Recipient
+	var to []string
 	for i, box := range m.Boxes {
-		if i == int(m.Side)-1 {
-			continue
+		if i != int(m.Side)-1 {
+			to = append(to, box)
 		}
+	}
+	text, err := sealTo(to, l)
+	return &Paper{Kind: KindLetter, Sealed: &Sealed{Game: l.Game, Of: m.Of, From: l.From, Text: text, Mine: own.mark(l)}}, err
+}
+
+// sealTo writes what a letter holds so that the owners of some boxes can read it, and nobody else.
+func sealTo(boxes []string, what any) ([]byte, error) {
+	var to []age.Recipient
+	for _, box := range boxes {
 		r, err := age.ParseX25519Recipient(box)
 		if err != nil {
 			return nil, err
 		}
 		to = append(to, r)
 	}
-	body, err := json.Marshal(l)
+	body, err := json.Marshal(what)
 	if err != nil {
 		return nil, err
 	}
@@ -66,14 +75,19 @@ func paperOf(l *Letter, m *play.LinksMark, own secret) (*Paper, error) {
 	if err == nil {
 		err = w.Close()
 	}
-	return &Paper{Kind: KindLetter, Sealed: &Sealed{Game: l.Game, Of: m.Of, From: l.From, Text: out.Bytes(), Mine: own.mark(l)}}, err
+	return out.Bytes(), err
 }
 
 // mark is what a desk knows a letter of its own by: nobody else can tell from it what the letter holds. Words to the reader are not in it.
 func (s secret) mark(l *Letter) []byte {
 	bare := *l
 	bare.Words = ""
-	text, err := json.Marshal(bare)
+	return s.markOf(bare)
+}
+
+// markOf is the mark of what a letter holds beside words.
+func (s secret) markOf(what any) []byte {
+	text, err := json.Marshal(what)
 	if err != nil {
 		return nil
 	}
@@ -123,31 +137,42 @@ func letterOf(g *play.Game, p *Paper) (*Letter, error) {
 
 // unseal reads a letter.
 func (s secret) unseal(x *Sealed) (*Letter, error) {
-	if len(x.Text) > LongestText || bytes.Count(x.Text, []byte("\n-> ")) > mostSeals {
-		return nil, ErrLong
-	}
-	key, err := s.identity()
-	if err != nil {
-		return nil, err
-	}
-	r, err := age.Decrypt(bytes.NewReader(x.Text), key)
-	if errors.As(err, new(*age.NoIdentityMatchError)) {
-		return nil, ErrFor
-	}
-	if err != nil {
-		return nil, ErrStrange
-	}
-	packed, err := io.ReadAll(r)
-	if err != nil {
-		return nil, ErrStrange
-	}
-	body, err := unpack(packed)
-	if err != nil {
-		return nil, err
-	}
 	l := &Letter{}
-	if err := json.Unmarshal(body, l); err != nil || !l.sound() {
+	if err := s.unsealInto(x, l); err != nil {
+		return nil, err
+	}
+	if !l.sound() {
 		return nil, ErrStrange
 	}
 	return l, nil
+}
+
+// unsealInto reads what a letter holds.
+func (s secret) unsealInto(x *Sealed, what any) error {
+	if len(x.Text) > LongestText || bytes.Count(x.Text, []byte("\n-> ")) > mostSeals {
+		return ErrLong
+	}
+	key, err := s.identity()
+	if err != nil {
+		return err
+	}
+	r, err := age.Decrypt(bytes.NewReader(x.Text), key)
+	if errors.As(err, new(*age.NoIdentityMatchError)) {
+		return ErrFor
+	}
+	if err != nil {
+		return ErrStrange
+	}
+	packed, err := io.ReadAll(r)
+	if err != nil {
+		return ErrStrange
+	}
+	body, err := unpack(packed)
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(body, what); err != nil {
+		return ErrStrange
+	}
+	return nil
 }

@@ -44,19 +44,23 @@ func fresh(seed engine.Seed) (tip, key, box string, err error) {
 	return l.String(), own.key(), box, err
 }
 
-// Invite offers a game; seed is this desk's secret, 32 random bytes. It fills in what of the invitation comes from the secret, and gives the
+// Invite offers a game; seed is this desk's secret, 32 random bytes. Where the invitation is from no side, its writer keeps the game. It fills in what of the invitation comes from the secret, and gives the
 // text to send.
 func Invite(inv Invitation, seed engine.Seed) (*Desk, []byte, error) {
-	if inv.Sides < 2 || inv.Sides > 7 || inv.From < 1 || int(inv.From) > inv.Sides {
-		return nil, nil, ErrSides
-	}
 	var err error
 	if inv.Tip, inv.Key, inv.Box, err = fresh(seed); err != nil {
 		return nil, nil, err
 	}
 	mark := sha256.Sum256(append([]byte("awaw invitation"), seed[:]...))
 	inv.Mark, inv.Bind = hex.EncodeToString(mark[:]), true
-	inv.Ending = true
+	if inv.Ending = inv.From != engine.NoSide; !inv.Ending {
+		if inv.Keeper, err = keeperTips(seed, inv.Sides); err != nil {
+			return nil, nil, err
+		}
+	}
+	if !inv.sides() {
+		return nil, nil, ErrSides
+	}
 	text, err := (&Paper{Kind: KindInvitation, Invitation: &inv}).write(secret{seed})
 	if err != nil {
 		return nil, nil, err
@@ -70,7 +74,7 @@ func Accept(p *Paper, text string, side engine.Side, seed engine.Seed) (*Desk, [
 	switch {
 	case p.Kind != KindInvitation:
 		return nil, nil, ErrOther
-	case !p.SignedBy(inv.Key) || inv.Sides < 2 || inv.Sides > 7 || inv.From < 1 || int(inv.From) > inv.Sides:
+	case !p.SignedBy(inv.Key) || !inv.sides():
 		return nil, nil, ErrForged
 	case side < 1 || int(side) > inv.Sides:
 		return nil, nil, ErrSide
@@ -150,10 +154,16 @@ func (d *Desk) Secret() engine.Seed { return d.secret }
 func (d *Desk) Links() *play.LinksMark {
 	inv, sum := d.Invited()
 	m := &play.LinksMark{Of: sum, Side: d.Side, Ending: inv.Ending, Tips: make([]string, inv.Sides), Keys: make([]string, inv.Sides)}
+	all := d.Accepted
+	if inv.Kept() {
+		m.Keeper = &play.KeeperMark{Tips: inv.Keeper, Key: inv.Key, Box: inv.Box}
+	} else {
+		all = append([]Acceptance{inv.own(sum)}, all...)
+	}
 	if inv.Box != "" {
 		m.Boxes = make([]string, inv.Sides)
 	}
-	for _, a := range append([]Acceptance{inv.own(sum)}, d.Accepted...) {
+	for _, a := range all {
 		m.Tips[a.From-1], m.Keys[a.From-1] = a.Tip, a.Key
 		if m.Boxes != nil {
 			m.Boxes[a.From-1] = a.Box

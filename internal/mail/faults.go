@@ -52,6 +52,12 @@ var (
 	ErrStory     = fault("story", "the letter tells another story of this game than the letters before it")
 	ErrLost      = fault("lost", "the orders that were sealed here and sent are not in the save any more")
 	ErrLast      = fault("last", "the last paper holds an answer by somebody who has not read the invitation")
+	ErrKeeper    = fault("keeper", "the keeper's letter is awaited: what comes of the last command only he can tell")
+	ErrNotActing = fault("notacting", "this side has nothing to decide now")
+	ErrKeeps     = fault("keeps", "the keeper of a game commands no side of it")
+	ErrNotKept   = fault("notkept", "nothing waits here to be sent to a keeper: the game has none")
+	ErrAtOnce    = fault("atonce", "where orders are written at once each side seals its own, and no keeper is needed")
+	ErrNoSecret  = fault("nosecret", "nothing is hidden in this game, so no keeper is needed")
 	ErrRules     = fault("rules", "after the same commands the game stands otherwise at the other desk: the programs are of different versions")
 )
 

@@ -33,23 +33,19 @@ func command(g *play.Game, from engine.Side, text string) error {
 
 // Give gives a command of this desk, in notation, and what follows of it. That its dice come by mail is no error here.
 func Give(g *play.Game, text string) error {
-	m := g.ByMail()
-	if m == nil {
+	m, h := g.ByMail(), g.Header()
+	switch {
+	case m == nil:
 		return ErrNotByMail
+	case h.Kept():
+		return Plan(g, text)
+	case h.Keeps():
+		return ErrKeeps
 	}
 	seen := g.Seen(m.Side)
 	c, err := g.Rules().ParseCommand(seen, text)
 	if err != nil || c.Side != m.Side {
-		if legal := g.Legal(m.Side, nil); len(legal) > 0 {
-			like := g.Rules().FormatCommand(seen, legal[0])
-			if own, _, named := strings.Cut(like, ": "); named && !strings.HasPrefix(text, own+":") {
-				return &Yours{text, like}
-			}
-		}
-		if err == nil {
-			err = &Refused{text, ErrSide}
-		}
-		return err
+		return notOurs(g.Rules(), seen, g.Legal(m.Side, nil), text, err)
 	}
 	if _, err := g.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
 		return err
@@ -66,25 +62,42 @@ func GiveAll(g *play.Game, texts []string) error {
 	}
 	var slid engine.Text
 	for _, text := range texts {
-		at, was := step(g.Seen(m.Side))
+		at, was := step(here(g))
 		on := ends(g, text)
-		if on && !slid.IsZero() && len(g.Legal(m.Side, nil)) > 1 {
+		if on && !slid.IsZero() && len(choices(g)) > 1 {
 			return &Slid{Cmd: text, Was: slid, Is: was}
 		}
 		if err := Give(g, text); err != nil {
 			return err
 		}
 		slid = engine.Text{}
-		if now, _ := step(g.Seen(m.Side)); !on && at >= 0 && now >= 0 && now != at {
+		if now, _ := step(here(g)); !on && at >= 0 && now >= 0 && now != at {
 			slid = was
 		}
 	}
 	return nil
 }
 
+// here is the position in which the side of this desk commands next, as it knows it.
+func here(g *play.Game) engine.Position {
+	if h := g.Header(); h.Kept() {
+		p, _ := Before(g)
+		return p
+	}
+	return g.Seen(g.ByMail().Side)
+}
+
+// choices are what it may command there.
+func choices(g *play.Game) []engine.Command {
+	if h := g.Header(); h.Kept() {
+		return here(g).Legal(h.Links.Side, nil)
+	}
+	return g.Legal(g.ByMail().Side, nil)
+}
+
 // ends tells whether a command moves the game on, as the end of a step does.
 func ends(g *play.Game, text string) bool {
-	seen := g.Seen(g.ByMail().Side)
+	seen := here(g)
 	teller, tells := seen.(engine.Teller)
 	c, err := g.Rules().ParseCommand(seen, text)
 	return tells && err == nil && teller.Tell(c).Main
@@ -99,4 +112,18 @@ func step(p engine.Position) (at int, name engine.Text) {
 		}
 	}
 	return -1, engine.Text{}
+}
+
+// notOurs says why a text is no command of the side at this desk, of which some are legal in position p; err is why it cannot be read, nil where it can.
+func notOurs(rules engine.Ruleset, p engine.Position, legal []engine.Command, text string, err error) error {
+	if len(legal) > 0 {
+		like := rules.FormatCommand(p, legal[0])
+		if own, _, named := strings.Cut(like, ": "); named && !strings.HasPrefix(text, own+":") {
+			return &Yours{text, like}
+		}
+	}
+	if err == nil {
+		err = &Refused{text, ErrSide}
+	}
+	return err
 }

@@ -19,9 +19,13 @@ func standingKey(side engine.Side) string { return "orders." + strconv.Itoa(int(
 // Pack writes the next letter of this desk: all that was done here since its letter before. Where dice are owed, this desk's link for them is
 // given with it. own is the desk's secret. The letter is handed to keep, and counts as written once that has kept it.
 func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, text []byte) error) ([]byte, error) {
-	m := g.ByMail()
+	m, h := g.ByMail(), g.Header()
 	words = cleaned(words)
 	switch {
+	case h.Kept():
+		return packKept(g, own, words, keep)
+	case h.Keeps():
+		return nil, ErrKeeps
 	case m == nil:
 		return nil, ErrNotByMail
 	case len(words) > longestWords:

@@ -213,13 +213,17 @@ type State struct {
 	Decide  bool          // this desk has something to decide
 	Pack    bool          // there is something that others should be told
 	Waiting []engine.Side // whose letters are awaited
+	Keeper  bool          // the keeper's letter is awaited
 }
 
 // StateOf tells where the game stands.
 func StateOf(g *play.Game) State {
 	m := g.ByMail()
-	if m == nil {
+	switch {
+	case m == nil:
 		return State{}
+	case m.Keeper != nil:
+		return stateKept(g)
 	}
 	s := State{Over: g.Outcome().Over, Pack: len(itemsOf(g, m.Side, nil)) > 0}
 	s.Lost = g.LostSeal(m.Side)

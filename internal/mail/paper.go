@@ -19,9 +19,10 @@ import (
 
 // Format is the version of the invitations this program writes, and the newest it reads. Papers of games that an older program began are of the
 // first, in which letters are open, of the second, in which answers are not bound to their invitation, or of the third, in which a last command
-// waits for no links.
+// waits for no links. The fifth is of games that a keeper carries out.
 const (
-	Format       = 4
+	Format       = 5
+	formatEnding = 4
 	formatBound  = 3
 	formatSealed = 2
 	formatOpen   = 1
@@ -88,6 +89,8 @@ type Invitation struct {
 	Mark     string            `json:"mark"`             // random, so that no two games are the same
 	Bind     bool              `json:"bind,omitempty"`   // answers are bound to it
 	Ending   bool              `json:"ending,omitempty"` // what ends the game waits for links: play.LinksMark
+	// Keeper is, where whoever invites keeps the game and plays no side of it, by side the end of the chain of links he gives for its dice.
+	Keeper []string `json:"keeper,omitempty"`
 }
 
 // Acceptance takes a side in an invitation.
@@ -174,8 +177,10 @@ func (s secret) key() string { return hex.EncodeToString(s.hand().Public().(ed25
 // format is the version that a program has to know to read the paper.
 func (p *Paper) format() int {
 	switch {
-	case p.Invitation != nil && p.Invitation.Ending:
+	case p.Invitation != nil && p.Invitation.Kept():
 		return Format
+	case p.Invitation != nil && p.Invitation.Ending:
+		return formatEnding
 	case p.Invitation != nil && p.Invitation.Bind, p.Acceptance != nil && p.Acceptance.Proof != "", p.Start != nil && len(p.Start.Answers) > 0:
 		return formatBound
 	case p.Sealed != nil, p.Invitation != nil && p.Invitation.Box != "", p.Acceptance != nil && p.Acceptance.Box != "", p.Start != nil && len(p.Start.Boxes) > 0:
@@ -268,7 +273,7 @@ func readRaw(raw []byte) (*Paper, error) {
 		return nil, ErrNewer
 	}
 	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: p.Letter != nil || p.Sealed != nil}
-	if p.Format < p.format() || p.Invitation != nil && p.Format == Format && !p.Invitation.Ending || !fits[p.Kind] || !p.single() || !p.sound() {
+	if p.Format < p.format() || p.Invitation != nil && p.Format >= formatEnding && !p.Invitation.Ending && !p.Invitation.Kept() || !fits[p.Kind] || !p.single() || !p.sound() {
 		return nil, ErrStrange
 	}
 	return p, nil

@@ -40,7 +40,7 @@ func (p *Paper) sound() bool {
 	case p.Invitation != nil:
 		x := p.Invitation
 		return x.Title != "" && len(x.Title) <= longestTitle && len(x.Program+x.Name)+len(x.System) <= longestNames && day(x.Created) &&
-			shown(x.Title+x.Program+x.Name+string(x.System)) && sums(x.Tip, x.Key, x.Mark) && boxes(x.Box) && (x.Box != "" || !x.Bind)
+			shown(x.Title+x.Program+x.Name+string(x.System)) && sums(x.Tip, x.Key, x.Mark) && sums(x.Keeper...) && len(x.Keeper) <= mostSeals && boxes(x.Box) && (x.Box != "" || !x.Bind)
 	case p.Acceptance != nil:
 		x := p.Acceptance
 		return sums(x.Of, x.Tip, x.Key) && boxes(x.Box) && (x.Proof == "" || sums(x.Proof))
@@ -71,7 +71,10 @@ func (it Item) single() bool {
 }
 
 // Line gives the words as one line, with what turns or divides lines written out: nobody forges lines of the program by them.
-func (l *Letter) Line() string { return plain.Visible(strings.Join(strings.Fields(l.Words), " ")) }
+func (l *Letter) Line() string { return Line(l.Words) }
+
+// Line gives anybody's words as one line.
+func Line(words string) string { return plain.Visible(strings.Join(strings.Fields(words), " ")) }
 
 // cleaned leaves out of a writer's words what can be shown nowhere. Line would write it out, but older programs refuse a letter that has it.
 func cleaned(words string) string {

@@ -90,7 +90,7 @@ func TestInvitationsOfTodayLetTheEndWait(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Read(forged); p.Format != Format || !errors.Is(err, want) {
+		if _, err := Read(forged); p.Format != formatEnding || !errors.Is(err, want) {
 			t.Errorf("the end waits: %t: %v", ending, err)
 		}
 	}

@@ -49,7 +49,7 @@ func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
 	if !apart(append([]Acceptance{a, inv.own(sum)}, d.Accepted...)) {
 		return nil, ErrEcho
 	}
-	if len(d.Accepted)+2 == inv.Sides {
+	if len(d.Accepted)+1 == inv.desks() {
 		if err := d.open(); err != nil {
 			return nil, err
 		}
@@ -64,7 +64,7 @@ func (d *Desk) accepted(p *Paper, inv Invitation, sum string) ([]byte, error) {
 // startText tells everybody else that all are there, where there are more than two.
 func (d *Desk) startText(inv Invitation, sum string) ([]byte, error) {
 	m := d.Links()
-	if m == nil || inv.Sides == 2 {
+	if m == nil || inv.desks() == 1 {
 		return nil, nil
 	}
 	if err := d.open(); err != nil {
@@ -93,19 +93,34 @@ func (d *Desk) started(p *Paper, inv Invitation, sum string) error {
 	if all[d.Side-1] != d.own() {
 		return ErrNotYou
 	}
-	if !apart(all) {
+	if !apart(append([]Acceptance{inv.own(sum)}, others(all, inv.From)...)) {
 		return ErrEcho
 	}
 	if err := d.open(); err != nil {
 		return err
 	}
-	d.Accepted = slices.Delete(all, int(inv.From)-1, int(inv.From))
+	if d.Accepted = all; !inv.Kept() {
+		d.Accepted = slices.Delete(all, int(inv.From)-1, int(inv.From))
+	}
 	return nil
+}
+
+// desks counts the desks that answer an invitation.
+func (inv Invitation) desks() int {
+	if inv.Kept() {
+		return inv.Sides
+	}
+	return inv.Sides - 1
 }
 
 // own is what the inviting desk brings to the game.
 func (inv Invitation) own(sum string) Acceptance {
 	return Acceptance{Of: sum, From: inv.From, Tip: inv.Tip, Key: inv.Key, Box: inv.Box}
+}
+
+// others are the answers but for what stands for the desk that invited.
+func others(all []Acceptance, from engine.Side) []Acceptance {
+	return slices.DeleteFunc(slices.Clone(all), func(a Acceptance) bool { return a.From == from })
 }
 
 // apart tells whether every desk brings a secret of its own: who echoes another's brings none to the dice.

@@ -81,7 +81,7 @@ func (o *Office) sits(p *mail.Paper, text []byte, side engine.Side) (*mail.Desk,
 // offered is what is told of an invitation.
 func (o *Office) offered(inv *mail.Invitation) Told {
 	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Open: inv.Box == "", Other: !scenarios.Shipped([]byte(inv.Scenario))}
-	t.Hides = o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
+	t.Hides = !inv.Kept() && o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
 	t.Early = t.Hides && !inv.Ending
 	return t
 }

@@ -20,7 +20,7 @@ import (
 
 // This file begins games: it invites, and makes the save once all sides are taken.
 
-// Invite offers a game of a scenario, of which this desk takes a side. created is the date in ISO form.
+// Invite offers a game of a scenario, of which this desk takes a side, or none: it keeps the game then. created is the date in ISO form.
 func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.Side, created string) (Told, error) {
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
@@ -30,8 +30,14 @@ func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.S
 	if err != nil {
 		return Told{}, err
 	}
-	if _, err := rules.Setup(kit, doc); err != nil {
+	start, err := rules.Setup(kit, doc)
+	if err != nil {
 		return Told{}, err
+	}
+	if side == engine.NoSide {
+		if err := keepable(start, len(info.Sides)); err != nil {
+			return Told{}, err
+		}
 	}
 	inv := mail.Invitation{Program: "awaw " + release.Version(), Title: scenarios.Title(doc), Created: created, System: rules.ID(), Name: doc.Name,
 		Scenario: string(doc.Data), Options: options, Tables: kit.Tables.Hash(string(rules.ID())), Sides: len(info.Sides), From: side}
@@ -67,7 +73,12 @@ func (o *Office) lock(d *mail.Desk) (play.Cipher, error) {
 	if o.Lock == nil {
 		return nil, nil
 	}
-	m, c, err := o.Lock(d.Side)
+	side := d.Side
+	if side == engine.NoSide { // a keeper's passphrase stands behind those of all sides
+		inv, _ := d.Invited()
+		side = engine.Side(inv.Sides + 1)
+	}
+	m, c, err := o.Lock(side)
 	if err == nil && m != nil {
 		err = d.Lock(m, c)
 	}
@@ -99,6 +110,9 @@ func (o *Office) take(p *mail.Paper) (Told, error) {
 		}
 		inv, sum := d.Invited()
 		t := Told{Kind: p.Kind, Title: inv.Title, Text: text, Open: inv.Box == ""}
+		if o.Unkept && inv.Kept() {
+			return t, ErrUnkept
+		}
 		if p.Acceptance != nil {
 			t.From = p.Acceptance.From
 		}
@@ -169,8 +183,8 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 		}
 		return o.gone(sum, d.Side)
 	}
-	own := links.Keys[d.Side-1]
-	if m, err := o.games(func(m *play.LinksMark) bool { return m.Side == d.Side && m.Keys[m.Side-1] == own }); err != nil {
+	own := deskKey(links)
+	if m, err := o.games(func(m *play.LinksMark) bool { return m.Side == d.Side && deskKey(m) == own }); err != nil {
 		return err
 	} else if m != nil { // a desk put back from a backup: whoever hears its links in one game knows them in the other
 		return &Twice{mail.Number(m)}
@@ -185,6 +199,7 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 		return err
 	}
 	opt.Locks, opt.Cipher = d.Locks, key
+	opt.Copy = links.Keeper != nil && d.Side != engine.NoSide
 	f, err := o.store.Create(o.store.FreeName(o.named(inv.Title)))
 	if err != nil {
 		return err
@@ -198,6 +213,11 @@ func (o *Office) begin(d *mail.Desk, key play.Cipher, t *Told) error {
 		return errors.Join(err, f.Close())
 	}
 	t.Save, t.Begun, t.State = f.Path(), true, mail.StateOf(g)
+	if links.Keeper != nil && d.Side == engine.NoSide {
+		if err := o.tell(g, "", t); err != nil {
+			return errors.Join(err, f.Close())
+		}
+	}
 	if err := f.Close(); err != nil {
 		return err
 	}
@@ -214,11 +234,13 @@ func (o *Office) gone(sum string, side engine.Side) error {
 
 // seat puts a person at this desk's side and the post at the others, where nobody has a seat yet.
 func seat(g *play.Game) error {
-	m := g.ByMail()
-	if g.Len() > 0 {
+	m, h := g.ByMail(), g.Header()
+	if g.Len() > 0 || h.Kept() {
 		return nil
 	}
 	seats := slices.Repeat([]string{play.SeatMail}, len(m.Keys))
-	seats[m.Side-1] = play.SeatPerson
+	if m.Side != engine.NoSide {
+		seats[m.Side-1] = play.SeatPerson
+	}
 	return g.Set(play.SettingSeats, strings.Join(seats, ","))
 }

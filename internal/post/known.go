@@ -40,18 +40,21 @@ func (o *Office) Known(p *mail.Paper) error {
 		}
 	}
 	begun, err := o.games(func(m *play.LinksMark) bool {
+		if m.Keeper != nil {
+			return inv.Kept() && m.Keeper.Key == inv.Key
+		}
 		return inv.From >= 1 && int(inv.From) <= len(m.Keys) && m.Keys[inv.From-1] == inv.Key && m.Tips[inv.From-1] == inv.Tip
 	})
 	if err != nil {
 		return err
 	}
 	if begun != nil {
-		side, key = begun.Side, begun.Keys[begun.Side-1]
+		side, key = begun.Side, deskKey(begun)
 	}
-	switch side {
-	case engine.NoSide:
+	switch {
+	case key == "":
 		return o.echoed(inv)
-	case inv.From:
+	case side == inv.From:
 		return mail.ErrOwn
 	}
 	e := &Accepted{Side: side}
@@ -71,6 +74,9 @@ func (o *Office) echoed(inv *mail.Invitation) error {
 	}
 	begun, err := o.games(func(m *play.LinksMark) bool {
 		i := int(m.Side) - 1
+		if i < 0 {
+			return m.Keeper.Key == inv.Key || m.Keeper.Box == inv.Box
+		}
 		return m.Tips[i] == inv.Tip || m.Keys[i] == inv.Key || inv.Box != "" && i < len(m.Boxes) && m.Boxes[i] == inv.Box
 	})
 	if err == nil && begun != nil {
@@ -111,7 +117,7 @@ func (o *Office) late(p *mail.Paper) error {
 		return err
 	case begun == nil:
 		return mail.ErrOther
-	case p.SignedBy(begun.Keys[begun.Side-1]):
+	case p.SignedBy(deskKey(begun)):
 		return mail.ErrOwn
 	case p.Brings(begun) && p.Acceptance != nil:
 		return mail.ErrRival
@@ -140,7 +146,7 @@ func (o *Office) games(meant func(*play.LinksMark) bool) (*play.LinksMark, error
 		return nil, err
 	}
 	for _, i := range list {
-		if m := i.Header.Links; i.Err == nil && m != nil && i.Header.Copy == nil && len(m.Keys) == len(m.Tips) && m.Side >= 1 && int(m.Side) <= len(m.Keys) && meant(m) {
+		if m := i.Header.Links; i.Err == nil && IsDesk(&i.Header) && len(m.Keys) == len(m.Tips) && (m.Side >= 1 || m.Keeper != nil) && int(m.Side) <= len(m.Keys) && meant(m) {
 			return m, nil
 		}
 	}

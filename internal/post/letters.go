@@ -17,7 +17,7 @@ import (
 // at opens the game of a save for as long as use takes.
 func (o *Office) at(path string, table Table, use func(*play.Game) error) (err error) {
 	if table != nil {
-		if g := table.Opened(path); g != nil {
+		if g := table.Opened(path); g != nil && g.ByMail().Keeper == nil {
 			return use(g)
 		}
 	}
@@ -61,6 +61,9 @@ func (o *Office) open(p *mail.Paper, text []byte, table Table) (Told, error) {
 	t := Told{Kind: mail.KindLetter, Save: path, From: p.From()}
 	err = o.at(path, table, func(g *play.Game) error {
 		t.Title = g.Header().Title
+		if g.ByMail().Keeper != nil {
+			return o.openKept(g, p, &t)
+		}
 		l, err := mail.Open(g, p, func() (*play.Game, error) {
 			j, err := save.Read(path)
 			if err != nil {
@@ -151,6 +154,9 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		if err := o.Alone(m); err != nil {
 			return err
 		}
+		if h := g.Header(); h.Keeps() {
+			return o.tell(g, words, &t)
+		}
 		if err := mail.Settle(g); err != nil {
 			return err
 		}
@@ -221,7 +227,10 @@ func (o *Office) Again(path string, table Table) (Told, error) {
 			return mail.ErrNotByMail
 		}
 		t.Title, t.From, t.Number, t.State = g.Header().Title, m.Side, mail.Number(m), mail.StateOf(g)
-		return o.lying(&t, m.Keys[m.Side-1], which(m.Side, g.Letters()[m.Side-1]))
+		if h := g.Header(); h.Keeps() {
+			return o.toldAgain(g, &t)
+		}
+		return o.lying(&t, m.Keys[m.Side-1], which(m.Side, mail.Written(g)))
 	})
 	return t, err
 }

@@ -37,6 +37,9 @@ type Office struct {
 	// Key gives the key of the save of a game that waits to begin; without it those under passphrases wait on.
 	Key func(*mail.Desk) (play.Cipher, error)
 
+	// Unkept refuses games that a keeper carries out, for programs that cannot show them.
+	Unkept bool
+
 	// Named gives a game's title in the player's language, for the name of its save; it may be nil.
 	Named func(title string) string
 }
@@ -84,6 +87,14 @@ type Told struct {
 	Other  bool        // an invitation to a scenario that does not come with the program, or not in these words
 	Number string      // of the game, to be compared by voice; "" while it has not begun
 	State  mail.State  // where the game stands
+
+	Sent     []Sent          // at the keeper's desk: the letters that are to be sent now
+	Events   []engine.Event  // by a letter of the keeper: what this side was told
+	Position engine.Position // and how it stands then
+	Answer   *mail.Answer    // by a letter of the keeper: what became of this desk's own before it
+	Refuse   string          // and the command that was refused
+	Whole    string          // the path of the journal that the keeper gave out, "" if it is none
+	Held     mail.Held       // and what it comes to
 }
 
 // ErrTables refuses a game whose rule values are not those of this program.
@@ -201,7 +212,7 @@ func (o *Office) Find(game string) (path string, err error) {
 	}
 	var found, sound []string
 	for _, i := range list {
-		if m := i.Header.Links; i.Err == nil && m != nil && m.Game == game && i.Header.Copy == nil {
+		if m := i.Header.Links; i.Err == nil && IsDesk(&i.Header) && m.Game == game {
 			found = append(found, i.Path)
 		}
 	}
@@ -245,6 +256,9 @@ func (o *Office) Read(text []byte, side engine.Side, table Table) (Told, error) 
 	}
 	switch p.Kind {
 	case mail.KindInvitation:
+		if o.Unkept && p.Invitation.Kept() {
+			return Told{}, ErrUnkept
+		}
 		return o.accept(p, text, side)
 	case mail.KindAcceptance, mail.KindStart:
 		return o.take(p)

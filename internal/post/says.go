@@ -27,6 +27,9 @@ func Says(g *play.Game, s mail.State) []engine.Text {
 	if s.Decide {
 		out = append(out, engine.Say("mail.state.decide"))
 	}
+	if s.Keeper {
+		out = append(out, engine.Say("mail.state.keeper"))
+	}
 	if s.Pack {
 		out = append(out, engine.Say("mail.state.pack"))
 	}

@@ -1,0 +1,188 @@
+package mail
+
+import (
+	"encoding/json"
+	"errors"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file is the keeper's desk: he reads the commands of the sides, carries them out and tells each side what it gets to know.
+
+// Keep reads a letter of a side at the keeper's desk and carries out what it can. What the rules refuse is no error: the answer tells it.
+func Keep(g *play.Game, p *Paper) (*Given, error) {
+	m, from := g.ByMail(), p.From()
+	switch {
+	case m == nil:
+		return nil, ErrNotByMail
+	case from == engine.NoSide && p.SignedBy(m.Keeper.Key):
+		return nil, ErrOwn
+	case int(from) < 1 || int(from) > len(m.Keys):
+		return nil, ErrForged
+	}
+	l := &Given{}
+	if err := opened(g, p, m.Keys[from-1], l); err != nil {
+		return nil, err
+	}
+	if l.Game != m.Game || l.From != from {
+		return nil, ErrForged
+	}
+	if !l.sound() {
+		return nil, ErrStrange
+	}
+	link, err := play.ParseLink(l.Link)
+	if err != nil {
+		return nil, ErrStrange
+	}
+	bare := *l
+	bare.Words = ""
+	if err := numbered(g, from, from, l.Number, sumOf(bare)); err != nil {
+		return l, err
+	}
+	told, last := lettersOf(g, toward(g, from))
+	if l.Heard != told {
+		return l, ErrStory // it was written at a desk of another day
+	}
+	if _, fits := g.Given(from, link); !fits {
+		return l, play.ErrLink
+	}
+	if seen, err := g.At(last.Parent, from); err != nil || digestOf(seen) != l.Sight {
+		return l, errors.Join(ErrRules, err)
+	}
+	return l, g.Together(func() error {
+		at := g.Len()
+		a, err := carry(g, from, l.Cmds, link)
+		if err != nil {
+			return err
+		}
+		if err := settleKept(g); err != nil {
+			return err
+		}
+		text, err := json.Marshal(a)
+		if err != nil {
+			return err
+		}
+		return g.Jot(play.Line{Kind: play.LineLetter, Side: from, Letter: l.Number, To: at, Commit: sumOf(bare), Value: string(text)})
+	})
+}
+
+// carry carries out what a side commands, up to the first that the rules refuse or that drew on its link: whatever it wrote behind that it wrote
+// before it knew the dice, for a moment that may not come.
+func carry(g *play.Game, from engine.Side, cmds []string, link play.Link) (Answer, error) {
+	for i, text := range cmds {
+		c, err := g.Rules().ParseCommand(g.Seen(from), text)
+		if err != nil || c.Side != from {
+			return Answer{Done: i, Why: &engine.Text{Key: "mail.kept.strange"}}, nil
+		}
+		_, err = g.Do(c)
+		if errors.Is(err, play.ErrOwed) {
+			return Answer{Done: i + 1}, rolled(g, from, link)
+		}
+		if why, no := refusal(err); no {
+			return Answer{Done: i, Why: why}, nil
+		}
+		if errors.Is(err, play.ErrOver) {
+			return Answer{Done: i, Why: &engine.Text{Key: "mail.kept.over"}}, nil
+		}
+		if err != nil {
+			return Answer{}, err
+		}
+		if err := settleKept(g); err != nil {
+			return Answer{}, err
+		}
+	}
+	return Answer{Done: len(cmds)}, nil
+}
+
+// rolled gives the links for what a side owes: its own, which stood in its letter, and the keeper's.
+func rolled(g *play.Game, from engine.Side, link play.Link) error {
+	own, err := g.OwnLink()
+	if err == nil {
+		_, err = g.GiveLink(from, link)
+	}
+	if err == nil {
+		_, err = g.GiveLink(toward(g, from), own)
+	}
+	return err
+}
+
+// settleKept gives the answers that follow of themselves, but for those that need links: their sides are asked.
+func settleKept(g *play.Game) error {
+	if err := Settle(g); err != nil {
+		return err
+	}
+	if side, _, owed := g.Owed(); owed {
+		return g.TakeBack(side)
+	}
+	return nil
+}
+
+// Due lists the sides that the keeper owes a letter: whoever wrote one, whoever is to act and does not know it, and at the end all.
+func Due(g *play.Game) []engine.Side {
+	var out []engine.Side
+	for _, side := range g.Others(engine.NoSide) {
+		told, last := lettersOf(g, toward(g, side))
+		_, read := lettersOf(g, side)
+		fresh := told == 0 || last.Parent != g.Head()
+		acts := false
+		for _, s := range g.ToAct() {
+			acts = acts || s == side
+		}
+		if read.N > last.N || fresh && acts || g.Outcome().Over && (told == 0 || !closed(g, last)) {
+			out = append(out, side)
+		}
+	}
+	return out
+}
+
+// closed tells whether a letter of the keeper was written when the game was over.
+func closed(g *play.Game, l play.Line) bool { return l.N > 0 && l.Parent == g.Head() }
+
+// Tell writes the keeper's next letter to a side. The letter is handed to keep, and counts as written once that has kept it.
+func Tell(g *play.Game, side engine.Side, words string, keep func(number int, text []byte) error) ([]byte, error) {
+	m := g.ByMail()
+	own, ok := g.Secret()
+	if m == nil || m.Keeper == nil || !ok {
+		return nil, ErrNotByMail
+	}
+	l, err := sightsFor(g, side)
+	if err != nil {
+		return nil, err
+	}
+	bare := *l
+	l.Words = cleaned(words)
+	if !l.sound() {
+		return nil, ErrWords
+	}
+	text, err := sent(m, own, m.Boxes[side-1], l, bare)
+	if err != nil {
+		return nil, err
+	}
+	if err := keep(l.Number, text); err != nil {
+		return nil, err
+	}
+	return text, g.Jot(play.Line{Kind: play.LineLetter, Side: toward(g, side), Letter: l.Number, Commit: sumOf(bare)})
+}
+
+// sightsFor is what the keeper tells a side next. It is made of what that side may know alone.
+func sightsFor(g *play.Game, side engine.Side) (*Sights, error) {
+	told, last := lettersOf(g, toward(g, side))
+	heard, read := lettersOf(g, side)
+	links, _ := g.Given(side, play.Link{})
+	l := &Sights{Game: g.ByMail().Game, To: side, Number: told + 1, Heard: heard, Links: links}
+	if read.N > last.N {
+		l.Answer = &Answer{}
+		if err := json.Unmarshal([]byte(read.Value), l.Answer); err != nil {
+			return nil, err
+		}
+	}
+	var err error
+	if l.Moments, err = g.Moments(side, last.Parent); err != nil {
+		return nil, err
+	}
+	if g.Outcome().Over {
+		l.Whole, err = g.TextUpTo(g.Head())
+	}
+	return l, err
+}

@@ -1,0 +1,227 @@
+package mail
+
+import (
+	"bytes"
+	"strings"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file holds what the desk of a side was told against the whole journal that the keeper publishes when the game is over. A keeper who told
+// something else than what happened, changed a die or a command, or threw again, is found out here.
+
+// Untrue is something that does not hold in a keeper's journal.
+type Untrue struct {
+	Entry int // of the journal; 0 for all of it
+	Why   engine.Text
+}
+
+// Held is what a journal comes to against what a desk was told.
+type Held struct {
+	Moments int // that were as they were told
+	Rolls   int // that come from the links
+	Untrue  []Untrue
+}
+
+// mostUntrue bounds the list: what comes behind is false with it.
+const mostUntrue = 20
+
+type holding struct {
+	desk, whole *play.Game
+	out         Held
+}
+
+func (h *holding) untrue(entry int, why engine.Text) {
+	if len(h.out.Untrue) < mostUntrue {
+		h.out.Untrue = append(h.out.Untrue, Untrue{entry, why})
+	}
+}
+
+// Hold holds a journal that a keeper gave out against what a desk of his game was told. desk is the game of the desk, whole that of the journal.
+func Hold(desk, whole *play.Game) Held {
+	h := &holding{desk: desk, whole: whole}
+	if !h.sameGame() {
+		h.untrue(0, engine.Say("mail.untrue.other"))
+		return h.out
+	}
+	if !whole.Outcome().Over {
+		h.untrue(0, engine.Say("mail.untrue.open"))
+	}
+	r := whole.Verify()
+	h.out.Rolls = r.Drawn
+	for _, f := range r.Faults {
+		why := f.Why
+		if why.IsZero() {
+			why = engine.Say("mail.untrue.rules", engine.Arg{Kind: engine.ArgName, S: f.What})
+		}
+		h.untrue(f.Entry, why)
+	}
+	if r.OK() && r.Drawn < r.Rolls {
+		h.untrue(0, engine.Say("mail.untrue.dice"))
+	}
+	h.lines()
+	h.commands()
+	h.moments()
+	return h.out
+}
+
+// sameGame tells whether the journal is of the game of the desk: the same scenario and rules, under the same keys.
+func (h *holding) sameGame() bool {
+	a, b := h.desk.Header(), h.whole.Header()
+	if !a.Kept() || !b.Keeps() {
+		return false
+	}
+	x, y := *a.Links, *b.Links
+	x.Side = engine.NoSide
+	return sumOf(x) == sumOf(y) && a.System == b.System && a.Scenario == b.Scenario && a.Board == b.Board && a.Tables.Hash == b.Tables.Hash && sumOf(a.Options) == sumOf(b.Options)
+}
+
+// lines looks that nothing stands in the journal by which its writer could choose among dice: what a keeper's desk writes, in one line of play, and
+// each exchange of links for the command that follows it.
+func (h *holding) lines() {
+	paid := "" // the command for which links were given
+	owed := ""
+	given := 0
+	for n := 1; n <= h.whole.Len(); n++ {
+		l, _ := h.whole.Line(n)
+		switch l.Kind {
+		case play.LineKeyframe, play.LineLetter:
+			continue
+		case play.LineSetting:
+			if l.Key == play.SettingSeats {
+				continue
+			}
+		case play.LineOwed:
+			if owed = l.Cmd; given == 0 && paid == "" {
+				continue
+			}
+		case play.LineLink:
+			if given++; given == 2 {
+				paid, given = owed, 0
+			}
+			continue
+		case play.LineCommand:
+			if given == 0 && (paid == "" || paid == l.Cmd) {
+				paid = ""
+				continue
+			}
+		}
+		h.untrue(n, engine.Say("mail.untrue.line"))
+	}
+}
+
+// commands looks that the side's own commands are those that its letters gave, no other, and none left out that the rules would have taken.
+func (h *holding) commands() {
+	var had []play.Line // the side's own commands in the journal, but for those that followed of themselves
+	me := h.desk.ByMail().Side
+	for _, n := range h.whole.Path() {
+		if l, _ := h.whole.Line(n); l.Kind == play.LineCommand && l.Side == me && !h.whole.Followed(l) {
+			had = append(had, l)
+		}
+	}
+	answers := answersTo(h.desk)
+	for i, cmds := range sentFrom(h.desk) {
+		if i == len(answers) {
+			break
+		}
+		a := answers[i]
+		at := -1
+		for _, text := range cmds[:min(a.Done, len(cmds))] {
+			if len(had) == 0 || !h.is(had[0], text) {
+				h.untrue(0, engine.Say("mail.untrue.left", engine.Arg{Kind: engine.ArgName, S: quoted(text)}))
+				return
+			}
+			at, had = had[0].N, had[1:]
+		}
+		if a.Done < len(cmds) && !h.ended(at, had, a, cmds[a.Done]) {
+			h.untrue(max(at, 0), engine.Say("mail.untrue.refused", engine.Arg{Kind: engine.ArgName, S: quoted(cmds[a.Done])}))
+		}
+	}
+	if len(had) > 0 {
+		h.untrue(had[0].N, engine.Say("mail.untrue.command", engine.Arg{Kind: engine.ArgName, S: quoted(had[0].Cmd)}))
+	}
+}
+
+// ended tells whether a letter ended before the command text as it had to: for dice had fallen by its link, or since the rules refuse that. The last
+// command before it is entry at, -1 for none; had are those that came later.
+func (h *holding) ended(at int, had []play.Line, a Answer, text string) bool {
+	if a.Why == nil {
+		for n := at - 1; n > 0; n-- {
+			if l, _ := h.whole.Line(n); l.Kind == play.LineLink {
+				return true
+			} else if l.Node() {
+				return false
+			}
+		}
+		return false
+	}
+	if at < 0 && len(had) == 0 {
+		return h.whole.Outcome().Over
+	}
+	if at < 0 {
+		at = had[0].Parent
+	} else {
+		for _, n := range h.whole.Path() { // and what followed of itself
+			if l, _ := h.whole.Line(n); n > at && l.Parent == at && h.whole.Followed(l) {
+				at = n
+			}
+		}
+	}
+	p, err := h.whole.At(at, h.desk.ByMail().Side)
+	if err != nil {
+		return false
+	}
+	c, err := h.whole.Rules().ParseCommand(p, text)
+	if err != nil || p.Outcome().Over {
+		return true
+	}
+	_, _, err = p.Apply(c, noDice{})
+	_, no := refusal(err)
+	return no
+}
+
+// answersTo lists what the keeper answered to the letters of a desk.
+func answersTo(g *play.Game) []Answer {
+	var out []Answer
+	hand := toward(g, g.ByMail().Side)
+	for n := 1; n <= g.Len(); n++ {
+		if l, _ := g.Line(n); l.Kind == play.LineLetter && l.Side == hand {
+			if h, err := heardOf(l); err == nil && h.Answer != nil {
+				out = append(out, *h.Answer)
+			}
+		}
+	}
+	return out
+}
+
+// is tells whether an entry of the journal is a command that was given.
+func (h *holding) is(l play.Line, text string) bool {
+	if strings.TrimSpace(l.Cmd) == strings.TrimSpace(text) {
+		return true
+	}
+	p, err := h.whole.At(l.Parent, l.Side)
+	if err != nil {
+		return false
+	}
+	a, errA := h.whole.Rules().ParseCommand(p, l.Cmd)
+	b, errB := h.whole.Rules().ParseCommand(p, text)
+	return errA == nil && errB == nil && a == b
+}
+
+// moments holds each moment that was told against what the side saw.
+func (h *holding) moments() {
+	same, wrong, err := h.whole.Showed(h.desk)
+	h.out.Moments = same
+	if err != nil {
+		h.untrue(0, engine.Say("mail.untrue.rules", engine.Arg{Kind: engine.ArgName, S: err.Error()}))
+	}
+	for _, n := range wrong {
+		h.untrue(0, engine.Say("mail.untrue.moment", n))
+	}
+}
+
+// ReadWhole reads the journal that a keeper gave out with his last letter.
+func ReadWhole(text string) (*play.Journal, error) {
+	return play.ReadJournal("keeper", bytes.NewReader([]byte(text)))
+}

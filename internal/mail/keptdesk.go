@@ -1,0 +1,255 @@
+package mail
+
+import (
+	"encoding/json"
+	"errors"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// This file is the desk of a side in a game that a keeper carries out. It never holds more than its side may know, so nothing is carried out here: what its
+// owner commands is tried upon what he knows, waits until it is sent, and becomes part of the game when the keeper's answer tells it.
+
+// errNoDice says that a command draws dice, which nobody has here.
+var errNoDice = errors.New("mail: the dice are with the keeper")
+
+type noDice struct{}
+
+// Roll has no dice.
+func (noDice) Roll(engine.Ask) ([]int, error) { return nil, errNoDice }
+
+// Planned lists the commands that wait to be sent.
+func Planned(g *play.Game) []string {
+	var out []string
+	me := g.ByMail().Side
+	for n := g.Len(); n > 0; n-- {
+		switch l, _ := g.Line(n); {
+		case l.Kind == play.LineLetter && l.Side == me, l.Kind == play.LineOwed && l.Cmd == "":
+			slices.Reverse(out)
+			return out
+		case l.Kind == play.LineOwed:
+			out = append(out, l.Cmd)
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// Before is the position that the desk of a side knows with the commands that wait to be sent carried out upon it, as far as that can be known; ends
+// tells that nothing can be commanded behind them: dice are thrown, or another side is to act.
+func Before(g *play.Game) (p engine.Position, ends bool) {
+	me := g.ByMail().Side
+	p = g.Seen(me)
+	for _, text := range Planned(g) {
+		c, err := g.Rules().ParseCommand(p, text)
+		if err != nil {
+			return p, true
+		}
+		next, _, err := p.Apply(c, noDice{})
+		if err != nil {
+			return p, true
+		}
+		p = next.Seen(me)
+	}
+	return p, !slices.Contains(p.ToAct(), me)
+}
+
+// Plan adds a command that waits to be sent. It is tried upon what the side knows.
+func Plan(g *play.Game, text string) error {
+	me := g.ByMail().Side
+	p, ends := Before(g)
+	waits := waitsForKeeper(g)
+	switch {
+	case waits || ends && len(Planned(g)) > 0:
+		return ErrKeeper
+	case ends:
+		return ErrNotActing
+	}
+	c, err := g.Rules().ParseCommand(p, text)
+	if err != nil || c.Side != me {
+		return notOurs(g.Rules(), p, p.Legal(me, nil), text, err)
+	}
+	if _, _, err := p.Apply(c, noDice{}); err != nil && !errors.Is(err, errNoDice) {
+		return err
+	}
+	return g.Jot(play.Line{Kind: play.LineOwed, Side: me, Cmd: g.Rules().FormatCommand(p, c)})
+}
+
+// Unplan takes back all that waits to be sent.
+func Unplan(g *play.Game) error {
+	if h := g.Header(); !h.Kept() {
+		return ErrNotKept
+	}
+	if len(Planned(g)) == 0 {
+		return ErrNothing
+	}
+	return g.Jot(play.Line{Kind: play.LineOwed, Side: g.ByMail().Side})
+}
+
+// waitsForKeeper tells whether a letter of this desk is not answered yet.
+func waitsForKeeper(g *play.Game) bool {
+	_, own := lettersOf(g, g.ByMail().Side)
+	_, told := lettersOf(g, toward(g, g.ByMail().Side))
+	return own.N > told.N
+}
+
+// packKept writes the next letter of the desk of a side to the keeper.
+func packKept(g *play.Game, own engine.Seed, words string, keep func(number int, text []byte) error) ([]byte, error) {
+	m := g.ByMail()
+	cmds := Planned(g)
+	switch {
+	case waitsForKeeper(g):
+		return nil, ErrKeeper
+	case len(cmds) == 0:
+		return nil, ErrNothing
+	}
+	n, _ := lettersOf(g, m.Side)
+	heard, last := lettersOf(g, toward(g, m.Side))
+	had, err := heardOf(last)
+	if err != nil {
+		return nil, err
+	}
+	link, err := play.LinkOf(own, had.Links+1)
+	if err != nil {
+		return nil, err
+	}
+	l := &Given{Game: m.Game, From: m.Side, Number: n + 1, Heard: heard, Sight: digestOf(g.Seen(m.Side)), Cmds: cmds, Link: link.String()}
+	bare := *l
+	if l.Words = cleaned(words); len(l.Words) > longestWords {
+		return nil, ErrWords
+	}
+	if !l.sound() {
+		return nil, ErrStrange
+	}
+	text, err := sent(m, own, m.Keeper.Box, l, bare)
+	if err != nil {
+		return nil, err
+	}
+	if err := keep(l.Number, text); err != nil {
+		return nil, err
+	}
+	return text, g.Jot(play.Line{Kind: play.LineLetter, Side: m.Side, Letter: l.Number, Commit: sumOf(bare)})
+}
+
+// heardNote is what a desk notes of a letter by the keeper.
+type heardNote struct {
+	Links  int     `json:"links"`
+	Answer *Answer `json:"answer,omitempty"`
+}
+
+func heardOf(l play.Line) (h heardNote, err error) {
+	if l.Value != "" {
+		err = json.Unmarshal([]byte(l.Value), &h)
+	}
+	return h, err
+}
+
+// Hear reads a letter of the keeper at the desk of a side: what it tells stands there then.
+func Hear(g *play.Game, p *Paper) (*Sights, error) {
+	m := g.ByMail()
+	switch {
+	case p.From() == m.Side && p.SignedBy(m.Keys[m.Side-1]):
+		return nil, ErrOwn
+	case p.From() != engine.NoSide:
+		return nil, ErrFor
+	}
+	l := &Sights{}
+	if err := opened(g, p, m.Keeper.Key, l); err != nil {
+		return nil, err
+	}
+	switch {
+	case l.Game != m.Game || l.To != m.Side:
+		return nil, ErrForged // of another game, in an envelope of this one
+	case !l.sound():
+		return nil, ErrStrange
+	}
+	bare := *l
+	bare.Words = ""
+	hand := toward(g, m.Side)
+	if err := numbered(g, hand, engine.NoSide, l.Number, sumOf(bare)); err != nil {
+		return l, err
+	}
+	sentN, own := lettersOf(g, m.Side)
+	_, last := lettersOf(g, hand)
+	had, err := heardOf(last)
+	if err != nil {
+		return l, err
+	}
+	answered := own.N > last.N
+	switch {
+	case l.Heard != sentN, (l.Answer != nil) != answered, answered && l.Answer.Done > len(lastSent(g)):
+		return l, ErrStory
+	case l.Links < had.Links, l.Links > had.Links+1, l.Links > had.Links && !answered:
+		return l, ErrStory // he asks for links before their time
+	}
+	note, err := json.Marshal(heardNote{l.Links, l.Answer})
+	if err != nil {
+		return l, err
+	}
+	return l, g.Together(func() error {
+		if err := g.Show(l.Moments); err != nil {
+			return errors.Join(ErrStrange, err)
+		}
+		return g.Jot(play.Line{Kind: play.LineLetter, Side: hand, Letter: l.Number, Commit: sumOf(bare), Value: string(note)})
+	})
+}
+
+// lastSent are the commands of the last letter that was sent from this desk.
+func lastSent(g *play.Game) []string {
+	all := sentFrom(g)
+	if len(all) == 0 {
+		return nil
+	}
+	return all[len(all)-1]
+}
+
+// sentFrom lists the commands of each letter that was sent from this desk.
+func sentFrom(g *play.Game) [][]string {
+	var out [][]string
+	var cmds []string
+	for n := 1; n <= g.Len(); n++ {
+		switch l, _ := g.Line(n); {
+		case l.Kind == play.LineOwed && l.Cmd == "":
+			cmds = nil
+		case l.Kind == play.LineOwed:
+			cmds = append(cmds, l.Cmd)
+		case l.Kind == play.LineLetter && l.Side == g.ByMail().Side:
+			out, cmds = append(out, cmds), nil
+		}
+	}
+	return out
+}
+
+// LastAnswer tells what became of the last letter of this desk, and the command that was refused; ok is false while there is none, and once another is
+// planned.
+func LastAnswer(g *play.Game) (a Answer, refused string, ok bool) {
+	_, last := lettersOf(g, toward(g, g.ByMail().Side))
+	h, err := heardOf(last)
+	if err != nil || h.Answer == nil || len(Planned(g)) > 0 || waitsForKeeper(g) {
+		return a, "", false
+	}
+	if cmds := lastSent(g); h.Answer.Done < len(cmds) {
+		refused = cmds[h.Answer.Done]
+	}
+	return *h.Answer, refused, true
+}
+
+// stateKept tells where a kept game stands, at the keeper's desk and at a side's.
+func stateKept(g *play.Game) State {
+	m := g.ByMail()
+	s := State{Over: g.Outcome().Over}
+	if h := g.Header(); h.Keeps() {
+		s.Pack = len(Due(g)) > 0
+		if !s.Pack {
+			s.Waiting = g.ToAct()
+		}
+		return s
+	}
+	s.Keeper = !s.Over && (waitsForKeeper(g) || !slices.Contains(g.Seen(m.Side).ToAct(), m.Side))
+	_, ends := Before(g)
+	s.Decide = !s.Over && !s.Keeper && !ends
+	s.Pack = !s.Over && !s.Keeper && len(Planned(g)) > 0
+	return s
+}

@@ -1,0 +1,339 @@
+package mail
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/play"
+)
+
+// wholly is the journal of a game that is over, and the game of a journal.
+func (d *table) wholly() string {
+	d.t.Helper()
+	text, err := d.game.TextUpTo(d.game.Head())
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return text
+}
+
+func held(t *testing.T, d *table, text string) Held {
+	t.Helper()
+	j, err := ReadWhole(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole, err := play.Resume(rulesOf(buckets), engine.Kit{}, j, nil)
+	if err != nil {
+		return Held{Untrue: []Untrue{{Why: engine.Say("no game")}}}
+	}
+	return Hold(d.game, whole)
+}
+
+// untrue names what does not hold.
+func (h Held) untrue() string {
+	keys := map[string]bool{}
+	for _, u := range h.Untrue {
+		keys[strings.TrimPrefix(u.Why.Key, "mail.untrue.")] = true
+	}
+	return strings.Join(slices.Sorted(maps.Keys(keys)), " ")
+}
+
+// rechained are the lines of a journal, changed, with their numbers and chains made right again.
+func rechained(t *testing.T, text string, change func(lines []map[string]any) []map[string]any) string {
+	t.Helper()
+	rows := strings.Split(strings.TrimSpace(text), "\n")
+	var lines []map[string]any
+	for _, row := range rows[1:] {
+		var l map[string]any
+		if err := json.Unmarshal([]byte(row), &l); err != nil {
+			t.Fatal(err)
+		}
+		delete(l, "chain")
+		lines = append(lines, l)
+	}
+	lines = change(lines)
+	out := rows[0] + "\n"
+	chain, err := hex.DecodeString(rows[0][len(rows[0])-66 : len(rows[0])-2])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range lines {
+		var x play.Line
+		body, err := json.Marshal(l)
+		if err == nil {
+			err = json.Unmarshal(body, &x)
+		}
+		if err == nil {
+			body, err = json.Marshal(x)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		body = body[:len(body)-1]
+		sum := sha256.Sum256(append(slices.Clone(chain), body...))
+		chain = sum[:]
+		out += fmt.Sprintf("%s,\"chain\":\"%x\"}\n", body, sum)
+	}
+	return out
+}
+
+// forgesSights writes the keeper's next letter to a side, changed before it is sealed and signed, and notes it as written.
+func (d *table) forgesSights(side engine.Side, change func(*Sights)) []byte {
+	d.t.Helper()
+	l, err := sightsFor(d.game, side)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	change(l)
+	m := d.game.ByMail()
+	text, err := sent(m, d.own.seed, m.Boxes[side-1], l, l)
+	if err == nil {
+		err = d.game.Jot(play.Line{Kind: play.LineLetter, Side: toward(d.game, side), Letter: l.Number})
+	}
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return text
+}
+
+// A keeper who asks for links before their time, or tells a letter that answers another, is refused at once.
+func TestAKeeperWhoAsksForMore(t *testing.T) {
+	for what, change := range map[string]func(*Sights){
+		"links":            func(l *Sights) { l.Links += 2 },
+		"fewer":            func(l *Sights) { l.Links = -1 },
+		"heard more":       func(l *Sights) { l.Heard++ },
+		"no answer":        func(l *Sights) { l.Answer = nil },
+		"more than sent":   func(l *Sights) { l.Answer.Done = 9 },
+		"to another":       func(l *Sights) { l.To = 2 },
+		"no position":      func(l *Sights) { l.Moments[0].Text = "AAAA" },
+		"a place in words": func(l *Sights) { l.Words = strings.Repeat("x", longestWords+1) },
+	} {
+		keeper, sides := keptTables(t, 0)
+		a := sides[0]
+		a.gives("1 attack 0")
+		if err := keeper.keeps(a.packs()); err != nil {
+			t.Fatal(err)
+		}
+		kept := len(a.kept.Bytes())
+		if _, err := Hear(a.game, paper(t, keeper.forgesSights(1, change))); err == nil || len(a.kept.Bytes()) != kept {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// A keeper who told a side something else than what happened is found out when he gives the journal out; so is one who changes the journal to fit.
+func TestAKeeperWhoTellsAnotherStory(t *testing.T) {
+	lie := func(l *Sights) { // the face that fell
+		for i := range l.Moments {
+			for k := range l.Moments[i].Told {
+				dice := slices.Clone(l.Moments[i].Told[k].Dice)
+				for f := range dice {
+					dice[f] = 7 - dice[f]
+				}
+				l.Moments[i].Told[k].Dice = dice
+			}
+		}
+	}
+	keeper, sides := keptTables(t, 0)
+	a := sides[0]
+	a.gives("1 attack 0")
+	if err := keeper.keeps(a.packs()); err != nil {
+		t.Fatal(err)
+	}
+	a.hears(keeper.forgesSights(1, lie))
+	keeper.tellsAll(sides)
+	keeper.plays(sides, engine.NewFast(4))
+	text := keeper.wholly()
+	if h := held(t, a, text); h.untrue() != "moment" || len(h.Untrue) != 1 || h.Untrue[0].Why.Args[0].N != 1 {
+		t.Errorf("another die was told: %+v", h)
+	}
+	if h := held(t, sides[1], text); len(h.Untrue) > 0 {
+		t.Errorf("the side that was told the truth: %+v", h.Untrue)
+	}
+}
+
+// A keeper whose journal has another die, another command, one less, one throw more, or something to choose dice by, is found out by the side it
+// concerns.
+func TestAKeeperWhoChangesTheGame(t *testing.T) {
+	keeper, sides := keptTables(t, 0)
+	keeper.plays(sides, engine.NewFast(2))
+	text := keeper.wholly()
+	first := func(lines []map[string]any, kind string) int {
+		return slices.IndexFunc(lines, func(l map[string]any) bool { return l["kind"] == kind && (kind != "command" || l["rolls"] != nil) })
+	}
+	insert := func(lines []map[string]any, at int, more ...map[string]any) []map[string]any {
+		by := float64(len(more))
+		for _, l := range lines[at:] {
+			l["n"] = l["n"].(float64) + by
+			for _, key := range []string{"parent", "to"} {
+				if v, ok := l[key].(float64); ok && int(v) > at {
+					l[key] = v + by
+				}
+			}
+		}
+		for i := range more {
+			more[i]["n"] = float64(at + 1 + i)
+		}
+		return slices.Insert(lines, at, more...)
+	}
+	for what, x := range map[string]struct {
+		change func(lines []map[string]any) []map[string]any
+		want   string
+	}{
+		"another die, by which it goes otherwise": {func(lines []map[string]any) []map[string]any {
+			f := lines[first(lines, "command")]["rolls"].([]any)[0].(map[string]any)["f"].([]any)
+			f[0] = 7 - f[0].(float64)
+			return lines
+		}, "no game"},
+		"another die, which changes nothing": {func(lines []map[string]any) []map[string]any {
+			for _, l := range slices.Backward(lines) {
+				if rolls, ok := l["rolls"].([]any); ok {
+					f := rolls[0].(map[string]any)["f"].([]any)
+					f[0] = 1 + float64(int(f[0].(float64))%6)
+					break
+				}
+			}
+			return lines
+		}, "game.fault.dice"},
+		"standing orders that nobody left": {func(lines []map[string]any) []map[string]any {
+			return insert(lines, 0, map[string]any{"parent": 0., "kind": "setting", "key": "orders.2", "value": "loss=0"})
+		}, "line"},
+		"links for nothing": {func(lines []map[string]any) []map[string]any {
+			at := first(lines, "link")
+			return insert(lines, at+2, map[string]any{"parent": lines[at]["parent"], "kind": "owed", "side": 1., "cmd": "1 attack 0"})
+		}, "line"},
+		"it ends before its end": {func(lines []map[string]any) []map[string]any { return lines[:first(lines, "command")+1] }, "open"},
+	} {
+		found := ""
+		for _, d := range sides {
+			found += " " + held(t, d, rechained(t, text, x.change)).untrue()
+		}
+		if !strings.Contains(found, x.want) {
+			t.Errorf("%s: found is %q, want %q", what, found, x.want)
+		}
+	}
+	if h := held(t, sides[0], rechained(t, text, func(l []map[string]any) []map[string]any { return l })); len(h.Untrue) > 0 {
+		t.Errorf("the journal as it is: %+v", h.Untrue)
+	}
+	other, rest := keptTables(t, 300)
+	other.plays(rest, engine.NewFast(2))
+	if h := held(t, sides[0], other.wholly()); h.untrue() != "other" {
+		t.Errorf("the journal of another game: %+v", h)
+	}
+}
+
+// A keeper who says that the rules refuse what they take, to have a side throw again or not at all, is found out.
+func TestAKeeperWhoRefusesWhatIsLegal(t *testing.T) {
+	keeper, sides := keptTables(t, 0)
+	a := sides[0]
+	a.gives("1 attack 0")
+	p := paper(t, a.packs())
+	l := &Given{}
+	if err := opened(keeper.game, p, keeper.game.ByMail().Keys[0], l); err != nil {
+		t.Fatal(err)
+	}
+	value, err := json.Marshal(Answer{Done: 0, Why: &engine.Text{Key: "mail.kept.strange"}})
+	if err == nil {
+		err = keeper.game.Jot(play.Line{Kind: play.LineLetter, Side: 1, Letter: 1, Value: string(value)})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	keeper.tellsAll(sides)
+	keeper.plays(sides, engine.NewFast(4))
+	if h := held(t, a, keeper.wholly()); h.untrue() != "refused" {
+		t.Errorf("%+v", h)
+	}
+	if h := held(t, sides[1], keeper.wholly()); len(h.Untrue) > 0 {
+		t.Errorf("the side that was told the truth: %+v", h.Untrue)
+	}
+}
+
+// A keeper who carries out another command than a side gave is found out by that side, though he tells it so and the dice are true.
+func TestAKeeperWhoChangesACommand(t *testing.T) {
+	keeper, sides := keptTables(t, 0)
+	a := sides[0]
+	a.gives("1 attack 0")
+	l := &Given{}
+	if err := opened(keeper.game, paper(t, a.packs()), keeper.game.ByMail().Keys[0], l); err != nil {
+		t.Fatal(err)
+	}
+	link, err := play.ParseLink(l.Link)
+	if err == nil {
+		_, err = carry(keeper.game, 1, []string{"1 attack 1"}, link)
+	}
+	if err == nil {
+		err = settleKept(keeper.game)
+	}
+	if err == nil {
+		err = keeper.game.Jot(play.Line{Kind: play.LineLetter, Side: 1, Letter: 1, Value: `{"done":1}`})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	keeper.tellsAll(sides)
+	keeper.plays(sides, engine.NewFast(4))
+	if h := held(t, a, keeper.wholly()); h.untrue() != "left" {
+		t.Errorf("%+v", h)
+	}
+	if h := held(t, sides[1], keeper.wholly()); len(h.Untrue) > 0 {
+		t.Errorf("the side that gave its own: %+v", h.Untrue)
+	}
+}
+
+// FuzzKept gives a desk and its keeper letters that are sealed and signed as they should be, and hold whatever comes: they are read or refused, and what
+// is refused changes nothing.
+func FuzzKept(f *testing.F) {
+	keeper, sides := keptTables(&testing.T{}, 0)
+	a := sides[0]
+	a.gives("1 attack 0")
+	good := &Given{}
+	text := a.forgesGiven(func(l *Given) { *good = *l })
+	if keeper.keeps(text) != nil {
+		f.Fatal("the letter is not read")
+	}
+	a.packs()
+	told, err := sightsFor(keeper.game, 1)
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, x := range []any{good, told} {
+		seed, err := json.Marshal(x)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(seed)
+	}
+	fresh, others := keptTables(&testing.T{}, 0)
+	others[0].gives("1 attack 0")
+	f.Fuzz(func(t *testing.T, body []byte) {
+		var what json.RawMessage
+		if json.Unmarshal(body, &what) != nil {
+			return
+		}
+		m := a.game.ByMail()
+		at := a.twin()
+		text, err := sent(keeper.game.ByMail(), keeper.own.seed, m.Boxes[0], what, nil)
+		if err != nil {
+			return // longer than any letter
+		}
+		kept := len(at.kept.Bytes())
+		if _, err := Hear(at.game, paper(t, text)); err != nil && len(at.kept.Bytes()) != kept {
+			t.Errorf("a refused letter left something behind: %v", err)
+		}
+		if text, err = sent(others[0].game.ByMail(), others[0].own.seed, m.Keeper.Box, what, nil); err != nil {
+			return
+		}
+		k := fresh.twin()
+		k.t = t
+		_ = k.keeps(text)
+	})
+}
