@@ -68,29 +68,12 @@ func (m *Front) LayFront() {
 	}
 	f := m.form()
 	if f != nil && m.Up != table.ScreenGame && f.Place != scene.FormWhole { // a form that hides the map needs none
-		m.frontCamera()
 		m.chart.LayMap()
 	}
 	if f != nil {
 		m.Drawn.Form, m.Drawn.Under = f, len(m.Drawn.Panels)
 		m.Hits = append(m.Hits, scene.Region{Rect: scene.R(0, 0, m.W, m.H), Pane: true})
 	}
-}
-
-// frontHex is how wide a hex of the map behind the start screen is, in logical pixels.
-const frontHex = 38
-
-// frontCamera shows the heart of the map beside the sheet.
-func (m *Front) frontCamera() {
-	b := m.Board()
-	if m.chart.CamSet || b == nil || b.Len() == 0 {
-		return
-	}
-	m.chart.Fit()
-	x0, y0, x1, y1 := scene.BoardBounds(b)
-	m.chart.Cam.HexW = frontHex
-	m.chart.Cam = m.chart.Cam.At(x0+(x1-x0)*.42, y0+(y1-y0)*.46, scene.R(480, 0, max(100, m.W-480), m.H), m.W, m.H)
-	m.chart.HoldCamera()
 }
 
 // Answered carries out what a control of the form asks for.

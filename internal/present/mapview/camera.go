@@ -101,10 +101,18 @@ const promptRoom = 66.0
 // Top is where on the window the map begins that the prompt does not cover.
 func (m *Map) Top() float64 { return m.FreeMap().Y + promptRoom }
 
-// Fit shows what the scenario plays on, or else everything that has a counter on it.
+// frontHex is how wide a hex of the map behind the start screen is, in logical pixels.
+const frontHex = 38
+
+// Fit shows what the scenario plays on, or else everything that has a counter on it; behind the start screen the heart of the map, beside the sheet.
 func (m *Map) Fit() {
 	b := m.Board()
 	if b == nil || b.Len() == 0 {
+		return
+	}
+	if m.Sight == nil {
+		x0, y0, x1, y1 := scene.BoardBounds(b)
+		m.look(scene.Camera{HexW: frontHex}.At(x0+(x1-x0)*.42, y0+(y1-y0)*.46, scene.R(480, 0, max(100, m.W-480), m.H), m.W, m.H))
 		return
 	}
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
@@ -115,20 +123,18 @@ func (m *Map) Fit() {
 		rx0, ry0, rx1, ry1 := board.Round(b, i)
 		wx0, wy0, wx1, wy1 = min(wx0, x-1.2, rx0), min(wy0, y-1, ry0), max(wx1, x+1.2, rx1), max(wy1, y+1, ry1)
 	}
-	if m.Sight != nil {
-		for _, s := range m.Sight.View.Frame {
-			add(s.Index())
-		}
-		fx0, fy0, fx1, fy1 := x0-justOutside, y0-justOutside, x1+justOutside, y1+justOutside
-		for _, c := range m.Sight.View.Counters { // what stands just outside is not cut off
-			if i := c.Space.Index(); c.Space.Kind() == engine.KindSpace && i < b.Len() {
-				if x, y := b.Middle(i); x >= fx0 && x <= fx1 && y >= fy0 && y <= fy1 {
-					add(i)
-				}
+	for _, s := range m.Sight.View.Frame {
+		add(s.Index())
+	}
+	fx0, fy0, fx1, fy1 := x0-justOutside, y0-justOutside, x1+justOutside, y1+justOutside
+	for _, c := range m.Sight.View.Counters { // what stands just outside is not cut off
+		if i := c.Space.Index(); c.Space.Kind() == engine.KindSpace && i < b.Len() {
+			if x, y := b.Middle(i); x >= fx0 && x <= fx1 && y >= fy0 && y <= fy1 {
+				add(i)
 			}
 		}
 	}
-	if m.Sight != nil && math.IsInf(x0, 1) {
+	if math.IsInf(x0, 1) {
 		for _, c := range m.Sight.View.Counters {
 			if i := c.Space.Index(); i < b.Len() && c.Space.Kind() == engine.KindSpace {
 				add(i)
@@ -142,7 +148,12 @@ func (m *Map) Fit() {
 	}
 	free := m.FreeMap()
 	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
-	m.Cam = scene.Fitted(wx0, wy0, wx1, wy1, free, m.W, m.H)
+	m.look(scene.Fitted(wx0, wy0, wx1, wy1, free, m.W, m.H))
+}
+
+// look looks at once where a camera does, and nobody has chosen it.
+func (m *Map) look(at scene.Camera) {
+	m.Cam = at
 	m.CamSet, m.looked, m.glide = true, false, glide{}
 	m.HoldCamera()
 }
