@@ -180,3 +180,22 @@ func TestAStepThatEndedByItselfKeepsTheNextOne(t *testing.T) {
 		t.Errorf("it cannot be meant: %s", on)
 	}
 }
+
+// What the rules refuse at this desk is told with places by name, and with what is legal instead.
+func TestARefusedCommandIsToldWithWhatIsLegal(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	const title, done = "Sea Lion's Wings", "Allies: done"
+	dir := t.TempDir()
+	back := filepath.Join(dir, "c", "saves")
+	ctl(t, exitGood, "mail", "invite", "channel-skies", "--dir", back)
+	ctl(t, exitGood, "mail", "read", letterIn(t, back, "1-0"), "--dir", filepath.Join(dir, "d", "saves"))
+	ctl(t, exitGood, "mail", "read", letterIn(t, filepath.Join(dir, "d", "saves"), "2-0"), "--dir", back)
+	ctl(t, exitGood, "mail", "give", title, done, "--dir", back)
+	if no := ctl(t, exitBad, "mail", "give", title, "Allies: march infantry ICE NOR", "--dir", back); !strings.Contains(no, "Nothing in Iceland is about to move") || !strings.Contains(no, "Legal instead: Allies: ") {
+		t.Errorf("a refusal does not say where, or what is legal: %s", no)
+	}
+	ctl(t, exitGood, "mail", "give", title, "Allies: from ICE", "--dir", back)
+	if no := ctl(t, exitBad, "mail", "give", title, "Allies: march infantry ICE GBR", "--dir", back); !strings.Contains(no, "Armies march to land beside theirs") || !strings.Contains(no, "Legal instead: Allies: ") {
+		t.Errorf("why it may not march there is not told: %s", no)
+	}
+}

@@ -2,6 +2,7 @@ package mail
 
 import (
 	"fmt"
+	"strings"
 
 	"awaw/engine"
 )
@@ -144,4 +145,29 @@ func (e *Slid) Error() string {
 // Said is the fault in the player's language.
 func (e *Slid) Said() engine.Text {
 	return engine.Say("mail.fault.slid", e.Was, e.Is, engine.Arg{Kind: engine.ArgName, S: quoted(e.Cmd)})
+}
+
+// Unfit says that the rules do not take a command of this desk: by which paragraph and why, with places by their names, and what is legal nearest to it.
+type Unfit struct {
+	No    *engine.Illegal
+	near  []string // in notation
+	names engine.Namer
+}
+
+func (e *Unfit) Error() string { return e.No.Error() }
+
+// Unwrap gives the refusal.
+func (e *Unfit) Unwrap() error { return e.No }
+
+// In is the refusal in the player's language.
+func (e *Unfit) In(words engine.Catalog) string {
+	cite := string(e.No.Cite)
+	if e.No.House {
+		cite = words.Word(engine.Say("game.refused.house", engine.Arg{Kind: engine.ArgName, S: cite}), nil)
+	}
+	out := fmt.Sprintf("%s (%s)", strings.TrimSuffix(words.Word(e.No.Reason, e.names), "."), cite)
+	if len(e.near) > 0 {
+		out += ". " + words.Word(engine.Say("mail.near", engine.Arg{Kind: engine.ArgName, S: strings.Join(e.near, " · ")}), nil)
+	}
+	return out
 }

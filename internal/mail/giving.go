@@ -48,9 +48,25 @@ func Give(g *play.Game, text string) error {
 		return notOurs(g.Rules(), seen, g.Legal(m.Side, nil), text, err)
 	}
 	if _, err := g.Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
+		if no := (*engine.Illegal)(nil); errors.As(err, &no) {
+			return unfit(g, no, seen)
+		}
 		return err
 	}
 	return Settle(g)
+}
+
+// mostNear is how many commands are named at most that are legal in place of one that is not.
+const mostNear = 3
+
+// unfit is a refusal as whoever sits at this desk may read it.
+func unfit(g *play.Game, no *engine.Illegal, seen engine.Position) *Unfit {
+	out := &Unfit{No: no}
+	out.names, _ = seen.(engine.Namer)
+	for _, c := range no.Nearest[:min(mostNear, len(no.Nearest))] {
+		out.near = append(out.near, g.Rules().FormatCommand(seen, c))
+	}
+	return out
 }
 
 // GiveAll gives commands of this desk one after the other. It stops with a Slid where one has ended its step by itself, for nothing was left to be done
