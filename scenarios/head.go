@@ -53,6 +53,7 @@ type document struct {
 		Dates   string   `toml:"dates"`
 		Blurb   string   `toml:"blurb"`
 		Teaches string   `toml:"teaches"`
+		Notes   string   `toml:"notes"`
 		Lessons []string `toml:"lessons"`
 	} `toml:"words"`
 }
@@ -76,7 +77,7 @@ func Read(name string, data []byte) (Info, error) {
 			f.add(k[1], "no such key in [scenario]", "correct its spelling or remove it")
 		}
 		if len(k) == 3 && k[0] == "words" {
-			f.all = append(f.all, &tables.Error{File: name, Key: k.String(), Expected: "name, dates, blurb, teaches or lessons under [words." + k[1] + "]", Do: "correct its spelling or remove it"})
+			f.all = append(f.all, &tables.Error{File: name, Key: k.String(), Expected: "name, dates, blurb, teaches, notes or lessons under [words." + k[1] + "]", Do: "correct its spelling or remove it"})
 		}
 	}
 	f.check(&d)
@@ -95,7 +96,7 @@ func Read(name string, data []byte) (Info, error) {
 	}
 	info.words = map[string]Words{}
 	for lang, w := range d.Words {
-		info.words[lang] = Words{w.Name, w.Dates, w.Blurb, w.Teaches, w.Lessons}
+		info.words[lang] = Words{w.Name, w.Dates, w.Blurb, w.Teaches, w.Notes, w.Lessons}
 	}
 	return info, nil
 }

@@ -196,3 +196,15 @@ func TestWordsAreReadStrictly(t *testing.T) {
 		t.Errorf("%+v, %v: what is not given stays as it is", w, err)
 	}
 }
+
+// Notes are read in the language of the player where a scenario has them in it.
+func TestNotesAreReadInTheLanguage(t *testing.T) {
+	for _, s := range All() {
+		if s.System == "awaw" || s.Notes == "" {
+			continue
+		}
+		if own, other := s.In("en").Notes, s.In("de").Notes; own != s.Notes || other == own {
+			t.Errorf("%s: the notes are %q, and in German %q", s.ID, own, other)
+		}
+	}
+}

@@ -10,13 +10,13 @@ import (
 
 // Words are what a player reads of a scenario, in one language.
 type Words struct {
-	Name, Dates, Blurb, Teaches string
-	Lessons                     []string // by step
+	Name, Dates, Blurb, Teaches, Notes string
+	Lessons                            []string // by step
 }
 
 // In gives the words of a language: those of the file's [words.LANG] table, and its own where that says nothing.
 func (i Info) In(lang string) Words {
-	w := Words{Name: i.Name, Dates: i.Dates, Blurb: i.Blurb, Teaches: i.Teaches}
+	w := Words{Name: i.Name, Dates: i.Dates, Blurb: i.Blurb, Teaches: i.Teaches, Notes: i.Notes}
 	for _, l := range i.Lessons {
 		w.Lessons = append(w.Lessons, l.Text)
 	}
@@ -24,7 +24,7 @@ func (i Info) In(lang string) Words {
 	if !ok {
 		return w
 	}
-	for _, p := range []struct{ to, from *string }{{&w.Name, &other.Name}, {&w.Dates, &other.Dates}, {&w.Blurb, &other.Blurb}, {&w.Teaches, &other.Teaches}} {
+	for _, p := range []struct{ to, from *string }{{&w.Name, &other.Name}, {&w.Dates, &other.Dates}, {&w.Blurb, &other.Blurb}, {&w.Teaches, &other.Teaches}, {&w.Notes, &other.Notes}} {
 		if *p.from != "" {
 			*p.to = *p.from
 		}

@@ -21,7 +21,7 @@ func (d *desk) briefOf(g *play.Game, info scenarios.Info, words scenarios.Words)
 			b.Options[i].Standard = v
 		}
 	}
-	for _, part := range append([]string{info.Strength}, strings.Split(info.Notes, "\n")...) {
+	for _, part := range append([]string{info.Strength}, strings.Split(words.Notes, "\n")...) {
 		if part = strings.TrimSpace(part); part != "" {
 			b.Notes = append(b.Notes, part)
 		}

@@ -59,7 +59,7 @@ func (c *demoCommand) Run(a *app) error {
 		return err
 	}
 	picture := base + ".png"
-	if err := writePicture(picture, g); err != nil {
+	if err := writePicture(picture, g, a.words); err != nil {
 		picture = a.word("ctl.demo.not", err)
 	}
 	if err := writeReport(base+".md", g, a.words); err != nil {
@@ -91,8 +91,8 @@ func freeBase(dir, name string) string {
 	}
 }
 
-func writePicture(path string, g *play.Game) error {
-	img, err := report.Picture(g.Kit().Board, g.Position().View(), 64, nil)
+func writePicture(path string, g *play.Game, words engine.Catalog) error {
+	img, err := report.Picture(g.Kit().Board, g.Position().View(), 64, words)
 	if err != nil {
 		return err
 	}
