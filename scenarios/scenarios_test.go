@@ -199,7 +199,7 @@ func TestWordsAreReadStrictly(t *testing.T) {
 
 // Notes are read in the language of the player where a scenario has them in it.
 func TestNotesAreReadInTheLanguage(t *testing.T) {
-	for _, s := range All() {
+	for _, s := range List() {
 		if s.System == "awaw" || s.Notes == "" {
 			continue
 		}
