@@ -20,11 +20,12 @@ func (p *Position) refuse(c engine.Command) error {
 	return no
 }
 
-// nearest is what is most like a command of what is legal: of the same verb for the same unit, of the same verb, or all.
+// nearest is what is most like a command of what is legal: of the same verb for the same unit, of the same verb, about the same space, or all.
 func nearest(c engine.Command, list []engine.Command) []engine.Command {
 	for _, like := range []func(engine.Command) bool{
 		func(l engine.Command) bool { return l.Verb == c.Verb && l.A == c.A && l.N == c.N },
 		func(l engine.Command) bool { return l.Verb == c.Verb },
+		func(l engine.Command) bool { return c.A != engine.NoRef && l.A == c.A },
 		func(l engine.Command) bool { return true },
 	} {
 		var out []engine.Command
@@ -272,5 +273,9 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 	if q.Kind == engine.QueryOdds {
 		return p.chances(q)
 	}
-	return areagame.Ask(p, side, q, p.fault)
+	out, err := areagame.Ask(p, side, q, p.fault)
+	if q.Kind == engine.QueryCommand && out.Verdict == engine.No && side == p.asked() {
+		out.Nearest = nearest(p.meant(q.Cmd), p.Legal(side, nil))
+	}
+	return out, err
 }
