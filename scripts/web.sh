@@ -5,6 +5,7 @@
 #   scripts/web.sh tests    a page packed in haste, opened and played by mouse; pictures in out/shots-web
 #   scripts/web.sh tests short   the same without the longest journeys: screens of many sizes, hands, newer versions, recordings of every system
 #   scripts/web.sh times    how long the page takes, for the table of docs/web.md
+#   scripts/web.sh beside FOLDER   how soon it stands, by turns with a page that was built before into that folder
 #   scripts/web.sh profile  which functions are at work while the page is held up, and profiles for the browser's own tools in out/shots-web
 #   scripts/web.sh firefox  the page in Firefox: a start, a mission by mouse, a reload, a recording
 #   scripts/web.sh evening [SCENARIO]   a whole game by mouse, loaded again and killed on the way; a quarter of an hour and more
@@ -29,6 +30,7 @@ tests)
 	esac
 	;;
 profile) try=(-run TestProfile -timeout 30m -args -profile) page=$PWD/out/web-names how=(-names) ;;
+beside) try=(-run TestStartsBeside -timeout 30m -args -beside "$(realpath "${2:?which folder?}")") ;;
 times) try=(-run TestTimes -timeout 30m -args -times) ;;
 firefox) try=(-run TestFirefox -timeout 20m -args -firefox) browser=(firefox-esr xvfb xauth libgl1 libgl1-mesa-dri) through=(xvfb-run -a -s '-screen 0 1600x1000x24') ;;
 evening) try=(-run TestEvening -timeout 3h -args -evening "${2:-channel-1940}") ;;

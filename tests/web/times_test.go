@@ -4,13 +4,18 @@ import (
 	"context"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 )
 
-var times = flag.Bool("times", false, "measure how long the page takes, for the table of docs/web.md")
+var (
+	times  = flag.Bool("times", false, "measure how long the page takes, for the table of docs/web.md")
+	beside = flag.String("beside", "", "folder of another page, whose starts are measured by turns with those of the page")
+)
 
 // noteStart has a page keep when its first picture stood, when a game's map was drawn with its counters, and when it first came to rest, in
 // milliseconds of its clock.
@@ -36,6 +41,43 @@ func TestTimes(t *testing.T) {
 	t.Log("| scenario | first picture | playable | at rest | longest task until then | over 200 ms | over 50 ms | while a Marshal thinks: longest | over 50 ms | of ms |")
 	for _, scenario := range []string{"channel-1940", "first-raid", "first-dispatch"} {
 		t.Run(scenario, func(t *testing.T) { timed(t, scenario) })
+	}
+}
+
+// TestStartsBeside measures starts of two pages by turns, so that what else the machine does falls on both.
+func TestStartsBeside(t *testing.T) {
+	if *beside == "" {
+		t.Skip("no -beside: scripts/web.sh beside FOLDER measures")
+	}
+	pages := []string{*beside, *built}
+	defer func() { *built = pages[1] }()
+	t.Log("| scenario | page | first picture: least, middle | playable: least, middle | at rest: least, middle | longest task: least, middle |")
+	for _, scenario := range []string{"channel-1940", "first-raid", "first-dispatch"} {
+		var got [2][4][]float64
+		for turn := range 10 {
+			page := turn % 2
+			*built = pages[page]
+			t.Run(fmt.Sprint(scenario, turn), func(t *testing.T) {
+				b := alone(t)
+				b.onEvery(noteTasks + noteStart)
+				var began start
+				tab := b.tab("#new="+scenario, "playing")
+				b.until(tab, "began.rest > 0")
+				b.values(tab, "began", &began)
+				longest, _ := worst(b.spans(tab, "heldUp"), 0, began.Rest, 200)
+				for i, x := range []float64{began.Picture, began.Stands, began.Rest, longest} {
+					got[page][i] = append(got[page][i], x)
+				}
+			})
+		}
+		for page, figures := range got {
+			row := fmt.Sprintf("| %s | %s |", scenario, pages[page])
+			for _, list := range figures {
+				slices.Sort(list)
+				row += fmt.Sprintf(" %.0f, %.0f |", list[0], list[len(list)/2])
+			}
+			t.Log(row)
+		}
 	}
 }
 
