@@ -157,15 +157,19 @@ func carries(t *testing.T, all []*folder, way []letter, most int) (n int, last [
 }
 
 // Whole games at sea through a keeper: each side learns how its commands went, the last letter brings the whole journal, and that is found to be what
-// each side was told all along.
+// each side was told all along. With -args -mails between Pilots, and it tells how many letters that takes.
 func TestGamesThroughAKeeper(t *testing.T) {
-	for _, id := range []string{"pearl-harbor-1941", "midway-1942"} {
-		if id != "pearl-harbor-1941" && testing.Short() {
-			continue
-		}
+	bot, ids := "random", []string{"pearl-harbor-1941", "midway-1942"}
+	if testing.Short() {
+		ids = ids[:1]
+	}
+	if *wholeMails {
+		bot, ids = "pilot", []string{"pearl-harbor-1941", "coral-sea-1942", "midway-1942"}
+	}
+	for _, id := range ids {
 		t.Run(id, func(t *testing.T) {
 			_, _, doc, _ := scene(t, id)
-			all, way := keptFolders(t, doc, "random")
+			all, way := keptFolders(t, doc, bot)
 			n, last := carries(t, all, way, 3000)
 			for _, f := range all[1:] {
 				told := last[f.side]
@@ -178,8 +182,20 @@ func TestGamesThroughAKeeper(t *testing.T) {
 				if r.Proof() != play.Proved || r.Rolls == 0 {
 					t.Errorf("the keeper's game: %+v", r)
 				}
-				t.Logf("%d letters, %d entries, %d rolls; %d and %d moments told", n, g.Len(), r.Rolls, last[1].Held.Moments, last[2].Held.Moments)
+				turn, _ := engine.When(g.Position())
+				t.Logf("%d letters in %d turns, %d entries, %d rolls; %d and %d moments told", n, turn, g.Len(), r.Rolls, last[1].Held.Moments, last[2].Held.Moments)
 			})
+			longest, ends := 0, 0
+			for _, f := range all[1:] {
+				for i, text := range f.sent {
+					if ends = max(ends, len(text)); i < len(f.sent)-1 {
+						longest = max(longest, len(text))
+					}
+				}
+				data := f.reads()
+				t.Logf("side %d keeps %d bytes", f.side, len(data))
+			}
+			t.Logf("letters have at most %d bytes, the last %d", longest, ends)
 		})
 	}
 }

@@ -3,6 +3,7 @@ package mail
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/play"
@@ -118,26 +119,22 @@ func settleKept(g *play.Game) error {
 	return nil
 }
 
-// Due lists the sides that the keeper owes a letter: whoever wrote one, whoever is to act and does not know it, and at the end all.
+// Due lists the sides that the keeper owes a letter: whoever is to act and does not know it, or wrote and was not answered, and at the end all. Who
+// is not to act is told no sooner: it could do nothing but read.
 func Due(g *play.Game) []engine.Side {
 	var out []engine.Side
+	acting := g.ToAct()
+	over := g.Outcome().Over
 	for _, side := range g.Others(engine.NoSide) {
 		told, last := lettersOf(g, toward(g, side))
 		_, read := lettersOf(g, side)
 		fresh := told == 0 || last.Parent != g.Head()
-		acts := false
-		for _, s := range g.ToAct() {
-			acts = acts || s == side
-		}
-		if read.N > last.N || fresh && acts || g.Outcome().Over && (told == 0 || !closed(g, last)) {
+		if fresh && over || (fresh || read.N > last.N) && slices.Contains(acting, side) {
 			out = append(out, side)
 		}
 	}
 	return out
 }
-
-// closed tells whether a letter of the keeper was written when the game was over.
-func closed(g *play.Game, l play.Line) bool { return l.N > 0 && l.Parent == g.Head() }
 
 // Tell writes the keeper's next letter to a side. The letter is handed to keep, and counts as written once that has kept it.
 func Tell(g *play.Game, side engine.Side, words string, keep func(number int, text []byte) error) ([]byte, error) {
