@@ -66,6 +66,16 @@ func servedTwice(g *play.Game) int {
 	return 0
 }
 
+// letters counts the letters of a side that the keeper has read.
+func (w *keptWorld) letters(side engine.Side) (n int) {
+	for i := 1; i <= w.desks[0].Len(); i++ {
+		if l, _ := w.desks[0].Line(i); l.Kind == play.LineLetter && l.Side == side {
+			n++
+		}
+	}
+	return n
+}
+
 // thrownAnew is what is wrong with the keeper's journal up to entry n, if he has asked for links for that.
 func (w *keptWorld) thrownAnew(n int) []play.Fault {
 	w.t.Helper()
@@ -77,6 +87,9 @@ func (w *keptWorld) thrownAnew(n int) []play.Fault {
 			if x, _ := g.Line(i); x.Kind == play.LineLink && x.Side == hand {
 				given++
 			}
+		}
+		if hand == l.Side { // each of its letters brings one
+			given = w.letters(l.Side)
 		}
 		next, err := play.LinkOf(own, given+1)
 		if err != nil {

@@ -136,12 +136,7 @@ func (a *against) seen(l Line) {
 		a.fault(l.N, err.Error(), engine.Say("game.fault.copy.unseen"))
 		return
 	}
-	enc, ok := f.pos.Seen(side).(engine.Encoder)
-	if !ok {
-		a.fault(l.N, "positions of this system cannot be written down", engine.Say("game.fault.copy.unseen"))
-		return
-	}
-	want, err := enc.Encode()
+	want, err := sightOf(f.pos, side)
 	switch {
 	case err != nil || !bytes.Equal(text, want):
 		a.fault(l.N, fmt.Sprintf("side %d saw another position than the copy shows", side), engine.Say("game.fault.copy.seen"))

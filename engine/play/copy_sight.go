@@ -97,12 +97,7 @@ func (c *copier) sight(l Line, body []byte) error {
 	if err != nil {
 		return err
 	}
-	seen := f.pos.Seen(c.side)
-	enc, ok := seen.(engine.Encoder)
-	if !ok {
-		return fmt.Errorf("engine: positions of %s cannot be written down", c.g.header.System)
-	}
-	text, err := enc.Encode()
+	text, err := sightOf(f.pos, c.side)
 	if err != nil {
 		return err
 	}

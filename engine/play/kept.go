@@ -201,22 +201,19 @@ func (g *Game) Jot(l Line) error {
 	return g.write(b)
 }
 
-// Given counts the links that a side has given for its dice; at the keeper's desk. fits tells whether l is its next.
-func (g *Game) Given(side engine.Side, l Link) (n int, fits bool) {
-	if g.links == nil || side < 1 || int(side) > len(g.links.given) {
-		return 0, false
+// LinkIs tells whether l is the n-th link of a side's chain.
+func (m *LinksMark) LinkIs(side engine.Side, n int, l Link) bool {
+	for range n {
+		l = l.before()
 	}
-	return g.links.given[side-1], l.before() == g.links.last[side-1]
+	return l.String() == m.Tips[side-1]
 }
 
 // TextUpTo is the journal of a game that is over up to an entry, as it stands with no passphrase and no private line, in a chain of its own: a keeper
 // gives it to everybody.
 func (g *Game) TextUpTo(n int) (string, error) {
-	switch {
-	case !g.Outcome().Over:
+	if !g.Outcome().Over {
 		return "", ErrNotOver
-	case n < 0 || n > len(g.lines):
-		return "", errNoDesk
 	}
 	b := &batch{}
 	b.reset([sha256.Size]byte{}, 1)

@@ -148,7 +148,7 @@ func (k *linked) take(side engine.Side, l Link) (all bool, err error) {
 	if side < 1 || int(side) > len(k.last) || k.owed == 0 || k.next[side-1] != (Link{}) || !k.asks(side) {
 		return false, ErrNoLink
 	}
-	if l.before() != k.last[side-1] {
+	if !k.follows(l, side) {
 		return false, ErrLink
 	}
 	k.next[side-1] = l
@@ -158,6 +158,17 @@ func (k *linked) take(side engine.Side, l Link) (all bool, err error) {
 		}
 	}
 	return true, nil
+}
+
+// follows tells whether a link is the next of its chain. Of a side in a game with a keeper it may be a later one: each letter of it brings one, and not
+// every letter throws dice.
+func (k *linked) follows(l Link, hand engine.Side) bool {
+	for n := 0; n < MostLinks && (n == 0 || int(hand) <= k.sides); n++ {
+		if l = l.before(); l == k.last[hand-1] {
+			return true
+		}
+	}
+	return false
 }
 
 // asks tells whether a hand gives a link for what is owed.

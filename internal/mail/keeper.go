@@ -45,7 +45,7 @@ func Keep(g *play.Game, p *Paper) (*Given, error) {
 	if l.Heard != told {
 		return l, ErrStory // it was written at a desk of another day
 	}
-	if _, fits := g.Given(from, link); !fits {
+	if !m.LinkIs(from, l.Number, link) {
 		return l, play.ErrLink
 	}
 	if seen, err := g.At(last.Parent, from); err != nil || digestOf(seen) != l.Sight {
@@ -166,8 +166,7 @@ func Tell(g *play.Game, side engine.Side, words string, keep func(number int, te
 func sightsFor(g *play.Game, side engine.Side) (*Sights, error) {
 	told, last := lettersOf(g, toward(g, side))
 	heard, read := lettersOf(g, side)
-	links, _ := g.Given(side, play.Link{})
-	l := &Sights{Game: g.ByMail().Game, To: side, Number: told + 1, Heard: heard, Links: links}
+	l := &Sights{Game: g.ByMail().Game, To: side, Number: told + 1, Heard: heard}
 	if read.N > last.N {
 		l.Answer = &Answer{}
 		if err := json.Unmarshal([]byte(read.Value), l.Answer); err != nil {

@@ -54,7 +54,7 @@ type Given struct {
 	Heard  int         `json:"heard"`  // how many of the keeper's letters were read
 	Sight  string      `json:"sight"`  // the digest of the position that the side knows
 	Cmds   []string    `json:"cmds"`
-	Link   string      `json:"link"` // for what of them draws dice
+	Link   string      `json:"link"` // of the letter's own number: for what of them draws dice
 	Words  string      `json:"words,omitempty"`
 }
 
@@ -77,7 +77,6 @@ type Sights struct {
 	To      engine.Side   `json:"to"`
 	Number  int           `json:"number"` // among the letters to this side, from 1
 	Heard   int           `json:"heard"`  // how many letters of the side were read
-	Links   int           `json:"links"`  // and how many of its links were taken for dice
 	Answer  *Answer       `json:"answer,omitempty"`
 	Moments []play.Moment `json:"moments,omitempty"`
 	Whole   string        `json:"whole,omitempty"` // the whole journal, once the game is over
@@ -92,7 +91,7 @@ type Answer struct {
 
 // sound tells whether a letter can be such a one, whatever the game.
 func (l *Sights) sound() bool {
-	return len(l.Words) <= longestWords && l.Heard >= 0 && l.Links >= 0 && len(l.Moments) <= play.MostSeen &&
+	return len(l.Words) <= longestWords && l.Heard >= 0 && len(l.Moments) <= play.MostSeen &&
 		(l.Answer == nil || l.Answer.Done >= 0 && l.Answer.Done <= mostGiven)
 }
 

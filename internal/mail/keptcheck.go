@@ -121,6 +121,7 @@ func (h *holding) commands() {
 		}
 	}
 	answers := answersTo(h.desk)
+	letters := map[int]int{} // by entry, which letter of the side gave it
 	for i, cmds := range sentFrom(h.desk) {
 		if i == len(answers) {
 			break
@@ -133,13 +134,33 @@ func (h *holding) commands() {
 				return
 			}
 			at, had = had[0].N, had[1:]
+			letters[at] = i + 1
 		}
 		if a.Done < len(cmds) && !h.ended(at, had, a, cmds[a.Done]) {
 			h.untrue(max(at, 0), engine.Say("mail.untrue.refused", engine.Arg{Kind: engine.ArgName, S: quoted(cmds[a.Done])}))
 		}
 	}
+	h.links(letters)
 	if len(had) > 0 {
 		h.untrue(had[0].N, engine.Say("mail.untrue.command", engine.Arg{Kind: engine.ArgName, S: quoted(had[0].Cmd)}))
+	}
+}
+
+// links looks that each command of the side was thrown for with the link that its own letter brought: of those before it the keeper knew more.
+func (h *holding) links(letters map[int]int) {
+	m, link := h.desk.ByMail(), ""
+	for n := 1; n <= h.whole.Len(); n++ {
+		l, _ := h.whole.Line(n)
+		if l.Kind == play.LineLink && l.Side == m.Side {
+			link = l.Link
+		}
+		if !l.Node() {
+			continue
+		}
+		if x, err := play.ParseLink(link); link != "" && (err != nil || letters[n] == 0 || !m.LinkIs(m.Side, letters[n], x)) {
+			h.untrue(n, engine.Say("mail.untrue.link"))
+		}
+		link = ""
 	}
 }
 

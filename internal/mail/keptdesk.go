@@ -106,12 +106,8 @@ func packKept(g *play.Game, own engine.Seed, words string, keep func(number int,
 		return nil, ErrNothing
 	}
 	n, _ := lettersOf(g, m.Side)
-	heard, last := lettersOf(g, toward(g, m.Side))
-	had, err := heardOf(last)
-	if err != nil {
-		return nil, err
-	}
-	link, err := play.LinkOf(own, had.Links+1)
+	heard, _ := lettersOf(g, toward(g, m.Side))
+	link, err := play.LinkOf(own, n+1)
 	if err != nil {
 		return nil, err
 	}
@@ -135,7 +131,6 @@ func packKept(g *play.Game, own engine.Seed, words string, keep func(number int,
 
 // heardNote is what a desk notes of a letter by the keeper.
 type heardNote struct {
-	Links  int     `json:"links"`
 	Answer *Answer `json:"answer,omitempty"`
 }
 
@@ -173,18 +168,11 @@ func Hear(g *play.Game, p *Paper) (*Sights, error) {
 	}
 	sentN, own := lettersOf(g, m.Side)
 	_, last := lettersOf(g, hand)
-	had, err := heardOf(last)
-	if err != nil {
-		return l, err
-	}
 	answered := own.N > last.N
-	switch {
-	case l.Heard != sentN, (l.Answer != nil) != answered, answered && l.Answer.Done > len(lastSent(g)):
+	if l.Heard != sentN || (l.Answer != nil) != answered || answered && l.Answer.Done > len(lastSent(g)) {
 		return l, ErrStory
-	case l.Links < had.Links, l.Links > had.Links+1, l.Links > had.Links && !answered:
-		return l, ErrStory // he asks for links before their time
 	}
-	note, err := json.Marshal(heardNote{l.Links, l.Answer})
+	note, err := json.Marshal(heardNote{l.Answer})
 	if err != nil {
 		return l, err
 	}

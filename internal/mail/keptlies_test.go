@@ -104,11 +104,9 @@ func (d *table) forgesSights(side engine.Side, change func(*Sights)) []byte {
 	return text
 }
 
-// A keeper who asks for links before their time, or tells a letter that answers another, is refused at once.
-func TestAKeeperWhoAsksForMore(t *testing.T) {
+// A letter of a keeper that answers another than was sent, or is none, is refused at once and changes nothing.
+func TestAKeeperWhoAnswersOtherwise(t *testing.T) {
 	for what, change := range map[string]func(*Sights){
-		"links":            func(l *Sights) { l.Links += 2 },
-		"fewer":            func(l *Sights) { l.Links = -1 },
 		"heard more":       func(l *Sights) { l.Heard++ },
 		"no answer":        func(l *Sights) { l.Answer = nil },
 		"more than sent":   func(l *Sights) { l.Answer.Done = 9 },
@@ -188,21 +186,6 @@ func TestAKeeperWhoChangesTheGame(t *testing.T) {
 		change func(lines []map[string]any) []map[string]any
 		want   string
 	}{
-		"another die, by which it goes otherwise": {func(lines []map[string]any) []map[string]any {
-			f := lines[first(lines, "command")]["rolls"].([]any)[0].(map[string]any)["f"].([]any)
-			f[0] = 7 - f[0].(float64)
-			return lines
-		}, "no game"},
-		"another die, which changes nothing": {func(lines []map[string]any) []map[string]any {
-			for _, l := range slices.Backward(lines) {
-				if rolls, ok := l["rolls"].([]any); ok {
-					f := rolls[0].(map[string]any)["f"].([]any)
-					f[0] = 1 + float64(int(f[0].(float64))%6)
-					break
-				}
-			}
-			return lines
-		}, "game.fault.dice"},
 		"standing orders that nobody left": {func(lines []map[string]any) []map[string]any {
 			return insert(lines, 0, map[string]any{"parent": 0., "kind": "setting", "key": "orders.2", "value": "loss=0"})
 		}, "line"},
@@ -227,6 +210,36 @@ func TestAKeeperWhoChangesTheGame(t *testing.T) {
 	other.plays(rest, engine.NewFast(2))
 	if h := held(t, sides[0], other.wholly()); h.untrue() != "other" {
 		t.Errorf("the journal of another game: %+v", h)
+	}
+}
+
+// A keeper in whose journal any die is another one is found out by everybody: the dice are not those of the links, or the game does not go on so.
+func TestAKeeperWhoChangesADie(t *testing.T) {
+	keeper, sides := keptTables(t, 0)
+	keeper.plays(sides, engine.NewFast(2))
+	text := keeper.wholly()
+	thrown, byDice := 0, 0
+	for n := 1; n <= keeper.game.Head(); n++ {
+		l, _ := keeper.game.Line(n)
+		if !l.Rolled() {
+			continue
+		}
+		for more := range 5 {
+			thrown++
+			found := held(t, sides[1], rechained(t, text, func(lines []map[string]any) []map[string]any {
+				f := lines[n-1]["rolls"].([]any)[0].(map[string]any)["f"].([]any)
+				f[0] = 1 + float64((int(f[0].(float64))+more)%6)
+				return lines
+			})).untrue()
+			if strings.Contains(found, "game.fault.dice") {
+				byDice++
+			} else if found != "no game" {
+				t.Errorf("entry %d, another die: found is %q", n, found)
+			}
+		}
+	}
+	if thrown < 10 || byDice == 0 {
+		t.Errorf("%d dice were changed, %d found by the dice alone", thrown, byDice)
 	}
 }
 
@@ -286,6 +299,49 @@ func TestAKeeperWhoChangesACommand(t *testing.T) {
 	}
 	if h := held(t, sides[1], keeper.wholly()); len(h.Untrue) > 0 {
 		t.Errorf("the side that gave its own: %+v", h.Untrue)
+	}
+}
+
+// A keeper who throws with a link that came with an earlier letter, and that he and the other side could reckon with before this one was written, is found
+// out by the side whose it is.
+func TestAKeeperWhoTakesAnEarlierLink(t *testing.T) {
+	keeper, sides := keptTables(t, 0)
+	a := sides[0]
+	var links []play.Link
+	for _, cmd := range []string{"1 attack 17", "1 attack 0"} { // the first is refused, and its link is known
+		if err := a.game.Jot(play.Line{Kind: play.LineOwed, Side: 1, Cmd: cmd}); err != nil {
+			t.Fatal(err)
+		}
+		text := a.packs()
+		l := &Given{}
+		if err := opened(keeper.game, paper(t, text), keeper.game.ByMail().Keys[0], l); err != nil {
+			t.Fatal(err)
+		}
+		link, err := play.ParseLink(l.Link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if links = append(links, link); len(links) == 1 {
+			if err := keeper.keeps(text); err != nil {
+				t.Fatal(err)
+			}
+			a.hears(keeper.tells(1))
+		}
+	}
+	_, err := carry(keeper.game, 1, []string{"1 attack 0"}, links[0])
+	if err == nil {
+		err = settleKept(keeper.game)
+	}
+	if err == nil {
+		err = keeper.game.Jot(play.Line{Kind: play.LineLetter, Side: 1, Letter: 2, Value: `{"done":1}`})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	keeper.tellsAll(sides)
+	keeper.plays(sides, engine.NewFast(4))
+	if h := held(t, a, keeper.wholly()); h.untrue() != "link" {
+		t.Errorf("%+v", h)
 	}
 }
 
