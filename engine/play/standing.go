@@ -76,7 +76,7 @@ func (g *Game) noteAnswer(side engine.Side, line int, by engine.StandingOrder) e
 	case line == 0:
 		return nil
 	case by.Kind == "":
-		return g.Set(settingPassed, strconv.Itoa(line))
+		return g.Set(SettingPassed, strconv.Itoa(line))
 	}
 	return g.Set(settingAnswered+strconv.Itoa(int(side)), fmt.Sprintf("%d %s", line, engine.StandingOrders{by}))
 }
@@ -99,8 +99,8 @@ func (g *Game) Answered(side engine.Side) map[int]engine.StandingOrder {
 	return out
 }
 
-// settingPassed holds a line at which the program let something pass that nobody could have answered, or nothing could be done.
-const settingPassed = "passed"
+// SettingPassed holds a line at which the program let something pass that nobody could have answered, or nothing could be done.
+const SettingPassed = "passed"
 
 // PassForced lets pass what side could only let pass, as long as nobody learns anything by it: in an open position a
 // forced pass is no question. Where the position hides anything of side from another one nothing is passed unasked, for
@@ -176,7 +176,7 @@ func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok b
 		return Done{}, false, nil
 	}
 	if done, err = g.Do(only); err == nil && done.Line > 0 {
-		err = g.Set(settingPassed, strconv.Itoa(done.Line))
+		err = g.Set(SettingPassed, strconv.Itoa(done.Line))
 	}
 	return done, true, err
 }
@@ -185,7 +185,7 @@ func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok b
 func (g *Game) Passed() map[int]bool {
 	out := map[int]bool{}
 	for _, l := range g.lines {
-		if n, err := strconv.Atoi(l.Value); l.Kind == LineSetting && l.Key == settingPassed && err == nil {
+		if n, err := strconv.Atoi(l.Value); l.Kind == LineSetting && l.Key == SettingPassed && err == nil {
 			out[n] = true
 		}
 	}

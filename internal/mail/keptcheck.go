@@ -89,7 +89,7 @@ func (h *holding) lines() {
 		case play.LineKeyframe, play.LineLetter:
 			continue
 		case play.LineSetting:
-			if l.Key == play.SettingSeats {
+			if l.Key == play.SettingSeats || l.Key == play.SettingPassed { // neither is part of the story
 				continue
 			}
 		case play.LineOwed:
