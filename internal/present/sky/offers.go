@@ -19,9 +19,6 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 	now := m.ending(at, engine.Command{})
 	last := lanes.Deeds
 	rows := m.rows(t)
-	shared := slices.ContainsFunc(rows, func(o lanes.Offer) bool {
-		return o.Owner != engine.NoRef && rows[0].Owner != engine.NoRef && o.Owner != rows[0].Owner
-	})
 	for n, o := range rows {
 		if o.Deed != last {
 			last = o.Deed
@@ -40,8 +37,8 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 			case o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays || o.Deed == lanes.Leaves && alone(rows, o):
 				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
 			}
-			if shared && o.Owner != engine.NoRef { // whose it is, where units of several powers are asked about
-				word = m.Say("sky.owned", o.Owner, engine.Arg{Kind: engine.ArgName, S: word})
+			if alike(rows, o) { // whose it is, where another power has the like there
+				word = m.Say("sky.owned", o.Owner, engine.Arg{Kind: engine.ArgName, S: scene.Capital(m.Word(o.Card.Kind.Name))})
 			}
 			if o.Card.Kind != nil && o.N > 1 {
 				word += " " + m.Say("sky.times", o.N)
@@ -62,6 +59,13 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
 		l.Y += 24
 	}
+}
+
+// alike tells whether the same may be done with units of the same kind and base that another power has.
+func alike(rows []lanes.Offer, o lanes.Offer) bool {
+	return o.Owner != engine.NoRef && slices.ContainsFunc(rows, func(x lanes.Offer) bool {
+		return x.Deed == o.Deed && x.Deed != lanes.Leaves && x.Card.Kind == o.Card.Kind && x.Card.From == o.Card.From && x.Owner != engine.NoRef && x.Owner != o.Owner
+	})
 }
 
 // worth tells what an offer is worth, and in which colour: of who aims, falls or leaves how the battle then ends and what both sides lose, of all else how
