@@ -108,14 +108,15 @@ func landKnows(c engine.Command) bool {
 }
 
 // Rest is the end of a step while there is a war on the ground. Marches, changes of base and what is sent to battles go by rules of thumb: those
-// tell what a place is worth, not what is given up with the one left for it.
+// tell what a place is worth, not what is given up with the one left for it. Who starves is fed: he dies
+// after a trial's end.
 func (a *air) Rest(p engine.Position, side engine.Side) (engine.Command, bool) {
 	q, ok := p.(*awaw.Position)
 	if !ok {
 		return engine.Command{}, false
 	}
 	a.sight.look(q, side)
-	if a.Legal(p, side); !a.sight.Land.On || !a.has(awaw.VerbDone) {
+	if a.Legal(p, side); !a.sight.Land.On || a.sight.Land.Asked == awaw.AskFeed || !a.has(awaw.VerbDone) {
 		return engine.Command{}, false
 	}
 	return a.all(awaw.VerbDone)[0], true
