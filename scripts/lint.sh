@@ -21,7 +21,7 @@ linter() {
 	[ -x "$linter" ] && return
 	say "Building $1 $2 …"
 	# Outside the project, so that this project's requirements stay what the game needs.
-	(cd / && GOFLAGS=-mod=mod GOBIN=$cache/bin go install "$3@v$2") || return 1
+	(cd / && GOFLAGS="${GOFLAGS:-} -mod=mod" GOBIN=$cache/bin go install "$3@v$2") || return 1
 	mv "$cache/bin/$1" "$linter"
 }
 

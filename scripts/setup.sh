@@ -65,28 +65,39 @@ need_go() {
 		return
 	done
 	command -v go >/dev/null || need_packages ca-certificates golang-go
+	settle_caches
 	fetch_go
 	PATH=$cache/go/bin:$PATH
 	export PATH
 	settle_go
 }
 
-# Where Go's own folders cannot be written, for there is no home or it is somebody else's, they lie in the project's.
+# Where Go's own folders cannot be written, for there is no home or it is somebody else's, they lie in the project's. What Go keeps there stays
+# writable: who deletes the project's folder deletes all of it.
 settle_caches() {
 	local kept dir
 	for kept in GOCACHE GOMODCACHE; do
 		dir=$(go env "$kept" 2>/dev/null) || dir=
 		if [ -z "$dir" ] || [ "$dir" = off ] || ! mkdir -p "$dir" 2>/dev/null || [ ! -w "$dir" ]; then
 			export "$kept=$cache/${kept,,}"
+			dir=$cache/${kept,,}
 		fi
+		case $kept-$dir/ in GOMODCACHE-"$cache"/*) go_flag -modcacherw ;; esac
 	done
+}
+
+# go_flag FLAG: is given to every go command, beside those that are set already.
+go_flag() {
+	local set
+	set=${GOFLAGS:-$(go env GOFLAGS)}
+	case " $set " in *" ${1%%=*}"[\ =]*) ;; *) export GOFLAGS="${set:+$set }$1" ;; esac
 }
 
 # The version found is the version used, no C compiler is asked for, and a clone owned by someone else still builds.
 settle_go() {
 	settle_caches
 	export GOTOOLCHAIN=local CGO_ENABLED=0
-	case " $(go env GOFLAGS) " in *-buildvcs=*) ;; *) export GOFLAGS="${GOFLAGS:-$(go env GOFLAGS)} -buildvcs=false" ;; esac
+	go_flag -buildvcs=false
 }
 
 # build_here PROGRAM…: builds programs into bin; their version is the commit, where git tells it.
@@ -98,7 +109,23 @@ build_here() {
 		version=${version:0:8}
 	fi
 	[ -z "$version" ] || stamp=(-ldflags "-X awaw/internal/release.packed=$version")
-	go build "${stamp[@]}" -o bin/ "${@/#/./cmd/}"
+	lively "building $*" go build "${stamp[@]}" -o bin/ "${@/#/./cmd/}"
+}
+
+# lively WHAT COMMAND…: runs a command that may take long, and says every ten seconds that it does. Whoever says so waits inside the shell, on
+# what nobody writes, and looks whether the shell is still there: an interrupted one leaves nobody behind.
+lively() {
+	local what=$1 begin=$SECONDS teller code=0
+	shift
+	{
+		exec 9<> <(:)
+		while ! read -rt "${AWAW_LIVELY:-10}" -u 9 && kill -0 $$ 2>/dev/null; do say "   … $what: $((SECONDS - begin)) s"; done
+	} &
+	teller=$!
+	"$@" || code=$?
+	kill "$teller" 2>/dev/null || true
+	wait "$teller" 2>/dev/null || true
+	return $code
 }
 
 # built PROGRAM…: builds programs into bin, unless the folder is somebody else's who has.
@@ -126,7 +153,7 @@ fetch_go() {
 	esac
 	module=golang.org/toolchain@v0.0.1-go$go_fetch.$arch
 	say "Fetching Go $go_fetch (some 70 MB) …"
-	dir=$(cd / && GO111MODULE=on GOFLAGS=-mod=mod GOTOOLCHAIN=local go mod download -json "$module" | sed -n 's/^\t"Dir": "\(.*\)",\{0,1\}$/\1/p') || dir=
+	dir=$(cd / && GO111MODULE=on GOFLAGS="${GOFLAGS:-} -mod=mod" GOTOOLCHAIN=local go mod download -json "$module" | sed -n 's/^\t"Dir": "\(.*\)",\{0,1\}$/\1/p') || dir=
 	[ -d "$dir" ] || give_up "Go $go_fetch could not be fetched through the Go module proxy." \
 		"Look at 'go env GOPROXY' and the network, or install Go $go_least or newer yourself."
 	rm -rf "$cache/go.new" && mkdir -p "$cache"

@@ -22,7 +22,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/andybalholm/brotli"
 	"golang.org/x/image/draw"
@@ -48,20 +47,6 @@ func main() {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "page:", err)
 		os.Exit(1)
-	}
-}
-
-// lively says every ten seconds that the page is still being built, until it is done.
-func lively(done <-chan struct{}) {
-	begin := time.Now()
-	for tick := time.NewTicker(10 * time.Second); ; {
-		select {
-		case <-done:
-			tick.Stop()
-			return
-		case <-tick.C:
-			fmt.Fprintf(os.Stderr, "   … the page: %.0f s\n", time.Since(begin).Seconds())
-		}
 	}
 }
 
@@ -101,6 +86,7 @@ func build(out string, quick, names bool) error {
 		return err
 	}
 	defer func() { _ = os.RemoveAll(work) }()
+	defer swept(work)()
 	mod, err := lean(work)
 	if err != nil {
 		return err
