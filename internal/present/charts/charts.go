@@ -14,15 +14,15 @@ import (
 // This file draws the exact chances of a fight.
 
 // besideCalls is how wide chances must be for words about breaking off to stand beside them.
-const besideCalls = 560
+const besideCalls = 880
 
 // LayCharts lays the chances of a fight side by side, three at most, and beside them when breaking it off pays.
 func (m *Charts) LayCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	if len(b.Charts) == 0 || r.H < 60 {
 		return
 	}
-	if calls, line := m.parting(b); line != "" && r.W < besideCalls { // under them, if anywhere
-		if tall := 16 * float64(len(d.Wrap(scene.Body, 12, r.W, line))); r.H-tall >= 76 {
+	if calls, line := m.parting(b); r.W < besideCalls { // under them, if anywhere
+		if tall := 16 * float64(len(d.Wrap(scene.Body, 12, r.W, line))); line != "" && r.H-tall >= 76 {
 			m.LayCalls(d, b, engine.Chart{}, line, r)
 			r.H -= tall
 		}
