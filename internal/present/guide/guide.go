@@ -38,7 +38,8 @@ func (m *Guide) BeginGuide() {
 		return
 	}
 	if g := teacher.Guide(m.Sight.Game.Header().Scenario.Name); g != nil && len(g.Steps) > 0 {
-		m.course = &guided{steps: g.Steps, began: []int{len(m.Sight.Path)}, drawn: []int{0}}
+		m.course = &guided{steps: g.Steps}
+		m.resume()
 	}
 }
 
@@ -209,12 +210,17 @@ func (m *Guide) asks(u program.GuideUntil) bool {
 // are none.
 func (m *Guide) commanded(words string, from int) (n int) {
 	for i := max(0, from); i < len(m.Sight.Path); i++ {
-		l, ok := m.Sight.Game.Line(m.Sight.Path[i])
-		if ok && (l.Side == m.Sight.Viewer || l.Side == engine.NoSide) && (words == "" || isOf(words, l.Cmd)) {
+		if m.isDeed(words, i) {
 			n++
 		}
 	}
 	return n
+}
+
+// isDeed tells whether what stands at a place of the path is such a command.
+func (m *Guide) isDeed(words string, i int) bool {
+	l, ok := m.Sight.Game.Line(m.Sight.Path[i])
+	return ok && (l.Side == m.Sight.Viewer || l.Side == engine.NoSide) && (words == "" || isOf(words, l.Cmd))
 }
 
 // doGuide carries out what the guide's buttons ask for; false means that it is none of its acts.
