@@ -110,14 +110,7 @@ func (d *desk) play(g *play.Game, title string, seats []string, curtain bool, f 
 	p := &program.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
 	breathe()
 	p.Home, p.HomeLooked = d.homeOf(g)
-	from := g.Header().Scenario
-	if info, err := scenarios.Read(from.Name, []byte(from.Text)); err == nil {
-		words := d.wordsOf(info)
-		p.Brief, p.Scenario = d.briefOf(g, info, words), info.ID
-		for i, l := range info.Lessons {
-			p.Lessons = append(p.Lessons, program.Lesson{Text: words.Lessons[i], Cite: l.Cite})
-		}
-	}
+	d.tell(p)
 	if f != nil {
 		p.ID = f.Path()
 		d.playing = p.ID

@@ -121,6 +121,23 @@ func (d *desk) wordsOf(info scenarios.Info) scenarios.Words {
 	return w
 }
 
+// tell words what a game is and what it teaches in the language in use, and its title where that is its scenario's.
+func (d *desk) tell(p *program.Play) {
+	from := p.Game.Header().Scenario
+	info, err := scenarios.Read(from.Name, []byte(from.Text))
+	if err != nil {
+		return
+	}
+	words := d.wordsOf(info)
+	if info.Called(p.Title) {
+		p.Title = strings.TrimSpace(words.Name)
+	}
+	p.Brief, p.Scenario, p.Lessons = d.briefOf(p.Game, info, words), info.ID, nil
+	for i, l := range info.Lessons {
+		p.Lessons = append(p.Lessons, program.Lesson{Text: words.Lessons[i], Cite: l.Cite})
+	}
+}
+
 func (d *desk) titleOf(info scenarios.Info) string { return strings.TrimSpace(d.wordsOf(info).Name) }
 
 // lang is the language of the words in use.

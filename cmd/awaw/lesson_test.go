@@ -77,3 +77,20 @@ func TestALessonGoesOnWhereItWasLeft(t *testing.T) {
 	}
 	m.Close()
 }
+
+// TestTheGameOnTheTableIsRetold changes the language in a lesson: its title, what it is told to be for and its list of steps change too.
+func TestTheGameOnTheTableIsRetold(t *testing.T) {
+	d := testDesk(t, options{saves: t.TempDir(), mute: true})
+	p := start(t, d, program.NewGame{Scenario: "first-morning", Seats: []string{person, "pass"}})
+	m := present.New(d, draw.NewMetrics(d.boards.kit), d.words, p.Board)
+	m.Put(p)
+	defer m.Close()
+	english := *m.Play()
+	for _, lang := range []string{"de", "en"} {
+		d.speak(m, lang, func(string) string { return "" })
+		got := m.Play()
+		if same := got.Title == english.Title && got.Lessons[0] == english.Lessons[0] && got.Brief.Situation == english.Brief.Situation; same != (lang == "en") {
+			t.Errorf("in %s the game is called %q, its first lesson %q", lang, got.Title, got.Lessons[0].Text)
+		}
+	}
+}

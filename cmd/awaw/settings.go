@@ -182,6 +182,9 @@ func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
 	d.reckoner, d.noOdds = nil, nil
 	d.boards.speak(lang, d.words)
 	d.listed = d.listed.Add(-2 * listAge)
+	if p := m.Play(); p != nil {
+		d.tell(p)
+	}
 	m.SetWords(d.words)
 }
 

@@ -87,6 +87,14 @@ func (m *Model) Clear() {
 	m.top.Stale = true
 }
 
+// Play gives what lies on the table, nil for nothing.
+func (m *Model) Play() *program.Play {
+	if m.top.Sight == nil {
+		return nil
+	}
+	return m.top.Sight.Play
+}
+
 // Table gives the game on the table, nil for none.
 func (m *Model) Table() *play.Game {
 	if m.top.Sight == nil {
