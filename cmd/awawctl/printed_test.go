@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"io"
 	"os"
 	"path/filepath"
@@ -72,4 +73,30 @@ func words(line string) []string {
 		}
 	}
 	return all
+}
+
+// casesPrinted finds the blocks of a page that are case files.
+var casesPrinted = regexp.MustCompile("(?ms)^```toml\n(.+?)^```$")
+
+// A case file that the page of notation prints does what the page says of it, pasted into a file of the reader's own.
+func TestPrintedCasesPass(t *testing.T) {
+	text, err := os.ReadFile("../../docs/notation.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := casesPrinted.FindAllStringSubmatch(string(text), -1)
+	if len(blocks) == 0 {
+		t.Fatal("the page prints no case")
+	}
+	for _, m := range blocks {
+		file := filepath.Join(t.TempDir(), "my-case.toml")
+		if err := os.WriteFile(file, []byte(m[1]), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs bytes.Buffer
+		code := run([]string{"case", file}, strings.NewReader(""), &out, &errs)
+		if !strings.Contains(m[1], "[[case]]") || code != 0 || !strings.Contains(out.String(), " 0 failed") {
+			t.Errorf("%s\nit ends with %d: %s%s", m[1], code, &out, &errs)
+		}
+	}
 }

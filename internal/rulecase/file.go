@@ -116,18 +116,23 @@ func (g *Grammar) Parse(name string, data []byte) (*File, error) {
 	return f, errors.Join(all...)
 }
 
-// SystemOf tells which kind of case file data is: the value of its key "system", or "".
+// SystemOf tells which kind of case file data is: the value of its key "system" before the first table, read as TOML; "" where there is
+// none, or where what stands there cannot be read.
 func SystemOf(data []byte) string {
+	var head []byte
 	for line := range bytes.Lines(data) {
-		key, value, ok := strings.Cut(string(line), "=")
-		if ok && strings.TrimSpace(key) == "system" {
-			return strings.Trim(strings.TrimSpace(value), `"'`)
-		}
-		if bytes.HasPrefix(bytes.TrimSpace(line), []byte("[[")) {
+		if bytes.HasPrefix(bytes.TrimSpace(line), []byte("[")) {
 			break
 		}
+		head = append(head, line...)
 	}
-	return ""
+	var d struct {
+		System string `toml:"system"`
+	}
+	if _, err := tables.Decode("", head, &d); err != nil {
+		return ""
+	}
+	return d.System
 }
 
 // locator finds where the strings of a case stand.
