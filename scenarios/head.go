@@ -5,9 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"awaw/engine"
@@ -61,13 +59,9 @@ type document struct {
 // Read gives the head of a scenario file. name is used in error messages. Errors are *tables.Error, maybe joined:
 // unknown keys of [scenario], missing or impossible values. Other parts of the file are not looked at.
 func Read(name string, data []byte) (Info, error) {
-	var d document
-	if err := tables.Limits(name, data); err != nil {
-		return Info{}, err
-	}
-	meta, err := toml.Decode(string(data), &d)
+	d, meta, err := decode(name, data)
 	if err != nil {
-		return Info{}, unreadable(name, err)
+		return Info{}, err
 	}
 	f := faults{name: name, text: string(data)}
 	system := engine.Spelled(d.Scenario.System)
@@ -80,7 +74,7 @@ func Read(name string, data []byte) (Info, error) {
 			f.all = append(f.all, &tables.Error{File: name, Key: k.String(), Expected: "name, dates, blurb, teaches, notes or lessons under [words." + k[1] + "]", Do: "correct its spelling or remove it"})
 		}
 	}
-	f.check(&d)
+	f.check(d)
 	if len(f.all) > 0 {
 		return Info{}, errors.Join(f.all...)
 	}
@@ -108,19 +102,14 @@ func cites(list []string) (out []engine.Cite) {
 	return out
 }
 
-// misfit finds line and key in the decoder's report of a value of the wrong kind, which carries them as text only.
-var misfit = regexp.MustCompile(`line (\d+) \(last key "([^"]+)"\): (.+)$`)
-
-func unreadable(name string, err error) error {
-	e := &tables.Error{File: name, Expected: "TOML that can be read (" + err.Error() + ")", Do: "correct that line"}
-	var p toml.ParseError
-	if errors.As(err, &p) && p.Message != "" {
-		e.Line, e.Key, e.Expected = p.Position.Line, p.LastKey, "TOML that can be read ("+p.Message+")"
-	} else if m := misfit.FindStringSubmatch(err.Error()); m != nil {
-		e.Line, _ = strconv.Atoi(m[1])
-		e.Key, e.Expected = m[2], "another kind of value ("+m[3]+")"
+// decode reads what all systems share. Errors are *tables.Error.
+func decode(name string, data []byte) (*document, toml.MetaData, error) {
+	var d document
+	if err := tables.Limits(name, data); err != nil {
+		return &d, toml.MetaData{}, err
 	}
-	return e
+	meta, err := toml.Decode(string(data), &d)
+	return &d, meta, tables.Unreadable(name, data, err)
 }
 
 // faults gathers what is wrong with one file.

@@ -59,7 +59,7 @@ func Options(id string) (map[string]string, error) {
 		Options map[string]string `toml:"options"`
 	}
 	if _, err := tables.Decode(doc.Name, doc.Data, &d); err != nil {
-		return nil, unreadable(doc.Name, err)
+		return nil, tables.Unreadable(doc.Name, doc.Data, err)
 	}
 	return d.Options, nil
 }

@@ -23,7 +23,7 @@ func DecodeStrict(file string, data []byte, into any) error {
 	Rest()
 	meta, err := toml.Decode(string(data), into)
 	if err != nil {
-		return syntaxError(file, string(data), err)
+		return Unreadable(file, data, err)
 	}
 	Rest()
 	where := sync.OnceValue(func() finder { return newFinder(string(data)) }) // a sound file needs none
@@ -82,18 +82,22 @@ func OnlyStrangeKeys(err error) bool {
 	return errors.As(err, &e) && e.Expected == noSuchKey
 }
 
-// syntaxError tells what the decoder could not read. Faults of syntax carry their place; values of the wrong kind
-// tell it only in words, and not the line of the value but the last one the decoder had seen.
-func syntaxError(file, data string, err error) error {
-	e := &Error{File: file, Do: "correct the line"}
+// Unreadable tells, as an *Error, what Decode could not read, and nil of none. Faults of syntax carry their place; values of the wrong
+// kind tell it only in words, and not the line of the value but the last one the decoder had seen.
+func Unreadable(file string, data []byte, err error) error {
+	e := &Error{File: file, Do: "correct that line"}
+	if err == nil || errors.As(err, new(*Error)) {
+		return err
+	}
 	text := err.Error()
 	var p toml.ParseError
 	if errors.As(err, &p) {
-		e.Line, e.Key, text = p.Position.Line, p.LastKey, p.Message
+		e.Line, e.Key, e.Expected = 1+strings.Count(string(data[:min(p.Position.Start, len(data))]), "\n"), p.LastKey, "TOML that can be read ("+p.Message+")"
+		return e
 	} else if n, _ := fmt.Sscanf(text, "toml: line %d (last key %q): ", &e.Line, &e.Key); n == 2 {
 		_, text, _ = strings.Cut(text, "): ")
 		if is, want, ok := kindsOf(text); ok {
-			e.Line, e.Key = newFinder(data).kind(e.Key, is, e.Line)
+			e.Line, e.Key = newFinder(string(data)).kind(e.Key, is, e.Line)
 			e.Expected, e.Do = want+", not "+is, "correct the value"
 			return e
 		}

@@ -107,10 +107,10 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 		return nil, err
 	}
 	if !strings.Contains(string(data), "[scenario]") {
-		return nil, checkTable(a, file)
+		return nil, checkTable(a, file, data)
 	}
 	doc := engine.Doc{Name: file, Data: data}
-	p, err := systems.Start(doc, a.tables)
+	p, err := systems.Sound(doc, a.tables)
 	if err != nil {
 		return nil, err
 	}
@@ -136,12 +136,16 @@ func checkGround(file string) error {
 }
 
 // checkTable reads a rule file in the place of the shipped one of the same name, with all that is read beside it.
-func checkTable(a *app, file string) error {
+func checkTable(a *app, file string, data []byte) error {
 	written := filepath.Base(filepath.Dir(file)) + "/" + filepath.Base(file)
 	folder := string(engine.Spelled(filepath.Base(filepath.Dir(file))))
 	name := folder + "/" + filepath.Base(file)
 	dir := filepath.Dir(filepath.Dir(file))
 	if !slices.Contains(a.tables.Names(), name) {
+		var read map[string]any
+		if _, err := tables.Decode(file, data, &read); err != nil {
+			return tables.Unreadable(file, data, err)
+		}
 		return fmt.Errorf("%s: expected a scenario with a [scenario] block, or a rule file in a folder named for its system: one of %s",
 			file, strings.Join(a.tables.Names(), ", "))
 	}

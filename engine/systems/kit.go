@@ -2,6 +2,7 @@ package systems
 
 import (
 	"fmt"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/play"
@@ -23,6 +24,9 @@ func Open(doc engine.Doc, values engine.Tables, options map[string]string) (engi
 	}
 	board, err := s.Board(info.Map)
 	if err != nil {
+		if boards, _ := s.Boards(); !slices.Contains(boards, info.Map) {
+			err = noMap(doc, info.Map, boards, "name one of them")
+		}
 		return nil, engine.Kit{}, err
 	}
 	return s.Rules, engine.Kit{Board: board, Tables: values, Options: options}, nil

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"awaw/internal/wording"
+	"awaw/tables"
 )
 
 // written is an expression as a text, with X for what is only known when it runs.
@@ -79,5 +80,28 @@ func TestFaultsOfScenariosAreGerman(t *testing.T) {
 	}
 	if n < 60 {
 		t.Errorf("only %d faults were found", n)
+	}
+}
+
+// What the reader of TOML says, and a scenario's head, is told in German as well.
+func TestFaultsOfReadingAreGerman(t *testing.T) {
+	de := words(t, "de")
+	for _, text := range []string{
+		"title = \"a\nb\"", "[scenario\nid = 1", "a = ", "a = 1 2", "a b = 1", "= 3", "a = [1 2]", "a = [1,,2]", "a = { b = 1 c = 2 }", "a = [1", "a = 1\na = 2", "a = \"\\q\"",
+	} {
+		var read map[string]any
+		_, err := tables.Decode("a.toml", []byte(text), &read)
+		if err == nil {
+			t.Fatalf("%q is read", text)
+		}
+		told := wording.Worded(tables.Unreadable("a.toml", []byte(text), err), de)
+		if m := inEnglish.FindString(told + " "); m != "" || !strings.Contains(told, "lesbares TOML (") || strings.Contains(told, "unexpected") {
+			t.Errorf("%q is told as %q, with %q in English", text, told, m)
+		}
+	}
+	for _, fault := range []string{"scenario.map: expected one of the maps europe, channel, not europa; name one of them: the rest was read as on europe", "air.countrs: expected no such key here; correct its spelling or remove it"} {
+		if told := wording.Worded(errors.New("a.toml:3: "+fault), de); inEnglish.FindString(keysIn.ReplaceAllString(told, "")) != "" {
+			t.Errorf("%q is told as %q", fault, told)
+		}
 	}
 }
