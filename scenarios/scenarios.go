@@ -129,11 +129,11 @@ type Unknown struct {
 }
 
 func (u *Unknown) Error() string {
-	s := fmt.Sprintf("scenario %q: expected one of %s", u.ID, strings.Join(u.Have, ", "))
+	have := strings.Join(u.Have, ", ")
 	if n := u.Nearest(); n != "" {
-		s += fmt.Sprintf("; did you mean %q?", n)
+		return fmt.Sprintf("scenario %q: did you mean %q? There are %s", u.ID, n, have)
 	}
-	return s
+	return fmt.Sprintf("scenario %q: expected one of %s", u.ID, have)
 }
 
 // Nearest is the id most like the one asked for, "" if none is alike.

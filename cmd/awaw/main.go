@@ -42,7 +42,7 @@ func run(args []string, out, errs io.Writer) int {
 	case errors.Is(err, errHelp):
 		return help(o, out, errs)
 	case err != nil:
-		alarm(errs, err.Error())
+		alarm(errs, o.told(err))
 		return exitBad
 	case o.version:
 		fmt.Fprintln(out, "awaw", release.Version())
@@ -57,7 +57,7 @@ func run(args []string, out, errs io.Writer) int {
 	}
 	if why, ok := display(os.Getenv); !ok {
 		if _, _, err := prepare(o, k); err != nil {
-			alarm(errs, err.Error())
+			alarm(errs, o.told(err))
 			return exitBad
 		}
 		return unseen(o, errs, why)

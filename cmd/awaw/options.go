@@ -11,6 +11,9 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/internal/wording"
 	"awaw/scenarios"
 )
 
@@ -58,14 +61,32 @@ func help(o options, out, errs io.Writer) int {
 	return exitGood
 }
 
-// usage is what -h prints, in the language asked for, the player's own or that of the environment.
+// usage is what -h prints.
 func usage(o options) (string, error) {
+	text, err := assets.Text(o.language())
+	return text["window.usage"], err
+}
+
+// language is the one asked for, the player's own or that of the environment.
+func (o options) language() string {
 	if o.lang == "" {
 		o.lang = keepSettings(o.config, io.Discard).now.Language
 	}
 	lang, _ := assets.Language(o.lang, os.Getenv) // of one there is not, it gives another
-	text, err := assets.Text(lang)
-	return text["window.usage"], err
+	return lang
+}
+
+// told is what is wrong with the command line, or with what it names, in that language.
+func (o options) told(err error) string {
+	words, none := systems.Words(o.language())
+	if none != nil {
+		return err.Error()
+	}
+	said := wording.Worded(err, words)
+	if damage := (*play.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
+		said = damage.File + ": " + said
+	}
+	return said
 }
 
 // errHelp says that help was asked for.

@@ -79,6 +79,44 @@ func TestBadValues(t *testing.T) {
 	}
 }
 
+// What is wrong with the command line, and that there is no display, is told in the language of the environment.
+func TestFaultsOfTheCommandLineInGerman(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("elsewhere a window opens without a display's name")
+	}
+	dir := t.TempDir()
+	for name, value := range map[string]string{"DISPLAY": "", "WAYLAND_DISPLAY": "", "AWAW_LANG": "de", "AWAW_HOME": dir} {
+		t.Setenv(name, value)
+	}
+	file := filepath.Join(dir, "notes.txt")
+	if err := os.WriteFile(file, []byte("no game\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ args, says string }{
+		{"-bogus", "es gibt keine Option -bogus; awaw -h nennt, was es gibt"},
+		{"-load", "der Option -load fehlt ihr Wert; awaw -h nennt, was es gibt"},
+		{"-frames x", `"x" ist kein Wert für -frames: nicht zu verstehen; awaw -h nennt, was es gibt`},
+		{"-mute=x", `"x" ist kein Wert für -mute: nicht zu verstehen; awaw -h nennt, was es gibt`},
+		{"game.awaw", `"game.awaw" ist nicht zu verstehen; eine gespeicherte Partie öffnet -load game.awaw`},
+		{"-load a -replay b", "-scenario, -continue, -load und -replay schließen einander aus; gib eines davon"},
+		{"-load none", "-load: none ist keine Datei, die sich lesen lässt; gib den Pfad einer gespeicherten Partie"},
+		{"-tables none", "-tables: none ist kein Ordner; gib den Ordner, in dem awaw/costs.toml und Ähnliches liegt"},
+		{"-saves " + file, "-saves: " + file + " ist eine Datei; gib einen Ordner"},
+		{"-settings " + file, "-settings: " + file + " ist eine Datei; gib einen Ordner"},
+		{"-seed x", `-seed: "x" ist keine ganze Zahl von 0 bis 18446744073709551615`},
+		{"-scale 9", `-scale: "9" ist keine Zahl von 0,75 bis 3`},
+		{"-frames 0", "-frames: 0 ist keine Zahl von Bildern ab 1"},
+		{"-size 1x1", `-size: "1x1" ist keine Breite und Höhe von 800x500 bis 7680x4320, wie etwa 1600x900`},
+		{"-scenario chanel-1940", `-scenario: Szenario "chanel-1940": meintest du "channel-1940"? Es gibt `},
+		{"", "hier gibt es keinen Bildschirm"},
+	} {
+		var out, errs bytes.Buffer
+		if code := run(strings.Fields(c.args), &out, &errs); code != exitBad || !strings.HasPrefix(errs.String(), "awaw: "+c.says) {
+			t.Errorf("%s: code %d, %s", c.args, code, errs.String())
+		}
+	}
+}
+
 func TestVersionAndHelpNeedNoDisplay(t *testing.T) {
 	t.Setenv("DISPLAY", "")
 	t.Setenv("WAYLAND_DISPLAY", "")

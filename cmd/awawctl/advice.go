@@ -119,6 +119,10 @@ func (c *reviewCommand) Run(a *app) error {
 	if c.JSON {
 		return t.ReviewJSON(g, r)
 	}
+	if r.Cut {
+		a.note("ctl.review.cut")
+		return errNo
+	}
 	t.Review(g, r)
 	return nil
 }

@@ -45,6 +45,15 @@ func (f mailFolder) office(a *app, lock bool) (*post.Office, *save.Store, error)
 	return o, store, nil
 }
 
+// mailKept is where they are already.
+type mailKept struct {
+	Dir string `placeholder:"DIR" type:"existingdir"`
+}
+
+func (f mailKept) office(a *app) (*post.Office, *save.Store, error) {
+	return mailFolder(f).office(a, false)
+}
+
 type mailInvite struct {
 	Scenario string `arg:""`
 	Side     string `default:"1" placeholder:"SIDE"`
@@ -148,7 +157,7 @@ func (a *app) postal() postal.Teller { return postal.Teller{Out: a.out, Words: a
 type mailPack struct {
 	Save  string `arg:""`
 	Words string `placeholder:"TEXT"`
-	mailFolder
+	mailKept
 }
 
 // Help are examples; the words round them stand under ctl.help.
@@ -156,7 +165,7 @@ func (mailPack) Help() string { return `  awawctl mail pack "The Air War over th
 
 // Run writes the next letter of a game.
 func (c *mailPack) Run(a *app) error {
-	o, store, err := c.office(a, false)
+	o, store, err := c.office(a)
 	if err != nil {
 		return err
 	}
@@ -170,7 +179,7 @@ func (c *mailPack) Run(a *app) error {
 
 type mailAgain struct {
 	Save string `arg:""`
-	mailFolder
+	mailKept
 }
 
 // Help are examples; the words round them stand under ctl.help.
@@ -178,7 +187,7 @@ func (mailAgain) Help() string { return `  awawctl mail again "The Air War over 
 
 // Run gives the last letter once more.
 func (c *mailAgain) Run(a *app) error {
-	o, store, err := c.office(a, false)
+	o, store, err := c.office(a)
 	if err != nil {
 		return err
 	}
@@ -190,14 +199,14 @@ func (c *mailAgain) Run(a *app) error {
 	return nil
 }
 
-type mailList struct{ mailFolder }
+type mailList struct{ mailKept }
 
 // Help are examples; the words round them stand under ctl.help.
 func (mailList) Help() string { return `  awawctl mail list` }
 
 // Run lists the games by mail and where they stand.
 func (c *mailList) Run(a *app) error {
-	o, store, err := c.office(a, false)
+	o, store, err := c.office(a)
 	if err != nil {
 		return err
 	}

@@ -96,6 +96,36 @@ func secondByTheCommandLine(t *testing.T, dir, a, none string) {
 			t.Errorf("%q: %s", text, told)
 		}
 	}
+	if told := ctl(t, exitBad, "mail", "give", "Across the Rhine, 1901", "saul", "--dir", c); !strings.Contains(told, `"saul": expected a province`) {
+		t.Errorf("what is no command of anybody: %s", told)
+	}
+}
+
+// Who is not asked is told whose letter is awaited, whatever he gives; of a misspelt command it is told what is wrong with it.
+func TestWhoIsNotAskedByTheCommandLine(t *testing.T) {
+	t.Setenv("AWAW_LANG", "en")
+	dir := t.TempDir()
+	a, b := filepath.Join(dir, "a", "saves"), filepath.Join(dir, "b", "saves")
+	ctl(t, exitGood, "mail", "invite", "channel-1940", "--side", "Axis", "--dir", a)
+	ctl(t, exitGood, "mail", "read", letterIn(t, a, "1-0"), "--dir", b)
+	ctl(t, exitGood, "mail", "read", letterIn(t, b, "2-0"), "--dir", a)
+	const game = "The Air War over the Channel"
+	for _, text := range []string{"done", "dnoe", "Axis: done"} {
+		if told := ctl(t, exitBad, "mail", "give", game, text, "--dir", b); !strings.Contains(told, "Your side has nothing to decide now. A letter of Axis is awaited.") {
+			t.Errorf("%q: %s", text, told)
+		}
+	}
+	if told := ctl(t, exitBad, "--lang", "de", "mail", "give", game, "done", "--dir", b); !strings.Contains(told, "Deine Seite hat jetzt nichts zu entscheiden. ") || !strings.Contains(told, "Achse") {
+		t.Errorf("%s", told)
+	}
+	for _, text := range []string{"dnoe", "Axis: dnoe"} {
+		if told := ctl(t, exitBad, "mail", "give", game, text, "--dir", a); !strings.Contains(told, `"dnoe" is not a verb; the verbs are airbase, `) {
+			t.Errorf("%q: %s", text, told)
+		}
+	}
+	if told := ctl(t, exitBad, "mail", "give", game, "axsi: done", "--dir", a); !strings.Contains(told, `"axsi" is no side here; write one of Axis, Allies`) {
+		t.Errorf("%s", told)
+	}
 }
 
 // One file holds the passphrases of several games by mail: each game takes the line that opens it, in whatever order they stand.

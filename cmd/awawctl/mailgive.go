@@ -15,7 +15,7 @@ type mailGive struct {
 	Save     string   `arg:""`
 	Commands []string `arg:"" optional:""`
 	Back     bool
-	mailFolder
+	mailKept
 }
 
 // Help are examples; the words round them stand under ctl.help.
@@ -25,7 +25,7 @@ func (mailGive) Help() string {
 
 // Run gives commands at this desk, or lists what is legal.
 func (c *mailGive) Run(a *app) (err error) {
-	o, store, err := c.office(a, false)
+	o, store, err := c.office(a)
 	if err != nil {
 		return err
 	}
@@ -55,7 +55,7 @@ func (c *mailGive) Run(a *app) (err error) {
 		}
 	}
 	if err := mail.GiveAll(g, c.Commands); err != nil {
-		return err
+		return a.postal().Idle(g, err)
 	}
 	a.postal().Legal(g)
 	a.postal().State(g)

@@ -25,7 +25,7 @@ import (
 
 // grammar is the command line. A command is a struct in a file of its own with a Run(*app) error.
 type grammar struct {
-	Tables  string           `placeholder:"DIR" type:"path"`
+	Tables  string           `placeholder:"DIR" type:"existingdir"`
 	Lang    string           `placeholder:"LANG"`
 	Version kong.VersionFlag `name:"version"`
 
@@ -119,7 +119,10 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitBad
 	}
 	a.describe(parser.Model)
-	ctx, err := parser.Parse(northern(helped(args)))
+	ctx, err := parser.Parse(heads.Below(northern(helped(args))))
+	if err != nil && kept.Fault != nil { // help that could not be written
+		return exitGood
+	}
 	if err != nil {
 		says := worded(heads.Plain(err, a.words), a.words)
 		if !heads.Astray(err) {
@@ -139,7 +142,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	switch err := ctx.Run(a, values.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}); {
 	case err == nil:
 		return exitGood
-	case errors.Is(err, errNo):
+	case errors.Is(err, errNo), errors.Is(err, values.ErrStopped):
 		return exitNo
 	case errors.Is(err, errUnproved):
 		return exitUnproved

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"image/png"
 	"io"
@@ -48,6 +49,9 @@ func (c *mapCommand) Run(a *app) error {
 		return fmt.Errorf("map: expected --svg FILE, --png FILE or both")
 	case c.Scale < 20 || c.Scale > 160:
 		return fmt.Errorf("--scale %d: expected 20 to 160 pixels a hex", c.Scale)
+	}
+	if err := cmp.Or(drawn.Named(c.SVG, "svg"), drawn.Named(c.PNG, "png")); err != nil {
+		return err
 	}
 	on, err := readBoard(c.Map)
 	if err != nil {

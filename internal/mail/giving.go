@@ -131,12 +131,20 @@ func step(p engine.Position) (at int, name engine.Text) {
 }
 
 // notOurs says why a text is no command of the side at this desk, of which some are legal in position p; err is why it cannot be read, nil where it can.
+// A text that is none of any side is told so, as if the side stood before it.
 func notOurs(rules engine.Ruleset, p engine.Position, legal []engine.Command, text string, err error) error {
-	if len(legal) > 0 {
-		like := rules.FormatCommand(p, legal[0])
-		if own, _, named := strings.Cut(like, ": "); named && !strings.HasPrefix(text, own+":") {
-			return &Yours{text, like}
+	if len(legal) == 0 {
+		return ErrNotActing
+	}
+	like := rules.FormatCommand(p, legal[0])
+	own, _, named := strings.Cut(like, ": ")
+	if err != nil && named && !strings.Contains(text, ":") {
+		if _, again := rules.ParseCommand(p, own+": "+text); again != nil {
+			return again
 		}
+	}
+	if named && !strings.HasPrefix(text, own+":") && (err == nil || !strings.Contains(text, ":")) {
+		return &Yours{text, like}
 	}
 	if err == nil {
 		err = &Refused{text, ErrSide}

@@ -8,7 +8,7 @@ import (
 
 // This file tells how a game went.
 
-// Review tells how a game went for a side.
+// Review tells how a game went for a side; of one that was cut short there is nothing to tell.
 func (t Teller) Review(g *play.Game, r advice.Review) {
 	t.say("ctl.review.head", side(r.Side), t.text(g.Outcome().Why))
 	if len(g.Outcome().Score) > 2 {
@@ -29,9 +29,6 @@ func (t Teller) Review(g *play.Game, r advice.Review) {
 		t.turning(r, i+1, x)
 	}
 	t.luck(r)
-	if r.Cut {
-		t.say("ctl.advice.cut")
-	}
 }
 
 // turning tells of one turning point.

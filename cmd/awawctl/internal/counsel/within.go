@@ -10,7 +10,7 @@ import (
 	"awaw/ai/advice"
 )
 
-// Within asks, on every core unless told otherwise, and ends it when somebody interrupts: what is known then is told. A second interrupt ends the
+// Within asks, on every core unless told otherwise, and ends it when somebody interrupts: what is known then is given. A second interrupt ends the
 // program at once.
 func Within(o advice.Options, ask func(advice.Options) error) error {
 	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)

@@ -54,9 +54,28 @@ func headed(words engine.Catalog, help string) string {
 	return strings.Join(lines, "\n")
 }
 
+// Below joins a flag and the number below zero behind it, which the reader would take for another flag: why it is none, whoever asked for the number
+// tells.
+func Below(args []string) []string {
+	var out []string
+	for i, arg := range args {
+		if arg == "--" {
+			return append(out, args[i:]...)
+		}
+		if n := len(out); n > 0 && below.MatchString(arg) && strings.HasPrefix(out[n-1], "--") && !strings.Contains(out[n-1], "=") {
+			out[n-1] += "=" + arg
+			continue
+		}
+		out = append(out, arg)
+	}
+	return out
+}
+
+var below = regexp.MustCompile(`^-\d+(\.\d+)?$`)
+
 // Astray tells whether it is about a file that is not there or is a folder: then it helps nobody to read what commands there are.
 func Astray(err error) bool {
-	return errors.Is(err, fs.ErrNotExist) || folder.MatchString(err.Error())
+	return errors.Is(err, fs.ErrNotExist) || folder.MatchString(err.Error()) || noFolder.MatchString(err.Error())
 }
 
 // Plain is err in a player's words where it is the library's own: a file that is not there, or is a folder, a value that is none.
@@ -64,6 +83,8 @@ func Plain(err error, words engine.Catalog) error {
 	says := err.Error()
 	if at := (*fs.PathError)(nil); errors.As(err, &at) && strings.HasSuffix(says, at.Error()) {
 		switch {
+		case errors.Is(at, fs.ErrNotExist) && asFolder.MatchString(says):
+			return errors.New(wording.Word(words, "ctl.folder.none", at.Path))
 		case errors.Is(at, fs.ErrNotExist):
 			return errors.New(wording.Word(words, "ctl.file.none", at.Path))
 		case errors.Is(at, syscall.EISDIR):
@@ -72,6 +93,9 @@ func Plain(err error, words engine.Catalog) error {
 	}
 	if m := folder.FindStringSubmatch(says); m != nil {
 		return errors.New(wording.Word(words, "ctl.file.folder", m[1]))
+	}
+	if m := noFolder.FindStringSubmatch(says); m != nil {
+		return errors.New(wording.Word(words, "ctl.folder.not", m[1]))
 	}
 	plain := advice.ReplaceAllString(nothing.ReplaceAllString(says, "expected a value, and none is given"), "")
 	if plain = unsaid.Replace(plain); plain == says {
@@ -82,8 +106,10 @@ func Plain(err error, words engine.Catalog) error {
 
 // What kong says and no player would understand: that a value is missing or no number, that a folder stands for a file, and what to try.
 var (
-	nothing = regexp.MustCompile(`expected \w+ value but got "EOL" \(<EOL>\)`)
-	folder  = regexp.MustCompile(`^<\w+>: "(.*)" exists but is a directory$`)
-	unsaid  = strings.NewReplacer("value value", "a value", "a valid 64 bit uint", "a whole number from 0", "a valid 64 bit int", "a whole number")
-	advice  = regexp.MustCompile(`( \(short flag\))?(; perhaps try \S+\?)?$`)
+	nothing  = regexp.MustCompile(`expected \w+ value but got "EOL" \(<EOL>\)`)
+	folder   = regexp.MustCompile(`^<\w+>: "(.*)" exists but is a directory$`)
+	noFolder = regexp.MustCompile(`^--\w+: "(.*)" exists but is not a directory$`)
+	asFolder = regexp.MustCompile(`^--(tables|dir): `)
+	unsaid   = strings.NewReplacer("value value", "a value", "a valid 64 bit uint", "a whole number from 0", "a valid 64 bit int", "a whole number")
+	advice   = regexp.MustCompile(`( \(short flag\))?(; perhaps try \S+\?)?$`)
 )

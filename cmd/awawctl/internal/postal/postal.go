@@ -2,6 +2,7 @@
 package postal
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -138,6 +139,19 @@ func (t Teller) State(g *play.Game) {
 	for _, text := range post.Says(g, mail.StateOf(g)) {
 		t.line(g.Position(), text)
 	}
+}
+
+// Idle is err; where it is that nothing is to be decided at this desk, it says as well what the game waits for.
+func (t Teller) Idle(g *play.Game, err error) error {
+	if !errors.Is(err, mail.ErrNotActing) {
+		return err
+	}
+	says := []string{wording.Worded(err, t.Words)}
+	names, _ := g.Position().(engine.Namer)
+	for _, text := range post.Says(g, mail.StateOf(g)) {
+		says = append(says, t.Words.Word(text, names))
+	}
+	return errors.New(strings.Join(says, " "))
 }
 
 // Legal lists what the side of a desk may command.

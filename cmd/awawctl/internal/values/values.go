@@ -4,6 +4,7 @@ package values
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -54,6 +55,9 @@ type games struct {
 	learn, beyond []chance.Case
 }
 
+// ErrStopped says that somebody has interrupted it, who was told.
+var ErrStopped = errors.New("interrupted")
+
 // Run plays what is left to be played, fits the models and tells how far they are off.
 func (c *Command) Run(d Desk) error {
 	if c.Games < 1 || c.Tests < 1 || c.Workers < 1 {
@@ -68,6 +72,10 @@ func (c *Command) Run(d Desk) error {
 			continue
 		}
 		g, err := c.play(ctx, d, info)
+		if ctx.Err() != nil && (err == nil || errors.Is(err, context.Canceled)) {
+			fmt.Fprintln(d.Err, wording.Word(d.Words, "ctl.ladder.stopped", c.Out))
+			return ErrStopped
+		}
 		if err != nil {
 			return err
 		}
@@ -117,7 +125,9 @@ func (c *Command) play(ctx context.Context, d Desk, info scenarios.Info) (out ga
 			}
 		}
 	}
-	fmt.Fprintln(d.Err, wording.Word(d.Words, "ctl.values.played", info.ID, c.Games, c.Tests))
+	if ctx.Err() == nil {
+		fmt.Fprintln(d.Err, wording.Word(d.Words, "ctl.values.played", info.ID, c.Games, c.Tests))
+	}
 	return out, nil
 }
 
