@@ -45,7 +45,7 @@ func compiled(program source, work, mod string, names bool) ([]byte, error) {
 	}
 	args := append([]string{"build", "-trimpath", "-modfile", mod, link, "-o", path}, program.flags...)
 	c := exec.Command("go", append(args, program.from)...)
-	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOTMPDIR="+work) // what Go leaves when it is interrupted goes with the rest
 	if text, err := c.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build for js/wasm: %w\n%s", err, text)
 	}
