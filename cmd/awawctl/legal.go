@@ -56,6 +56,9 @@ func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, engine
 		rules, p, err := c.afterCase(a)
 		return rules, p, engine.NoSide, err
 	}
+	if c.Case != "" {
+		return nil, nil, engine.NoSide, fmt.Errorf("%s is no file of cases, and --case names one of those; leave --case out", c.File)
+	}
 	j, err := save.Read(c.File)
 	if err != nil {
 		return nil, nil, engine.NoSide, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, worded(err, a.words))

@@ -77,6 +77,28 @@ func (t *turnover) decide() {
 // outcomeKey is the message of the result: its level's name and the points of both sides.
 const outcomeKey = "awaw.outcome"
 
+// why tells the result and, where it hangs on points, from which lead on the first side wins.
+func (p *Position) why(level string) engine.Text {
+	needed, least, ever := 0, 0, false
+	for i, l := range p.w.sc.Victory.Level {
+		if i == 0 || l.Margin < least {
+			least = l.Margin
+		}
+		if p.w.sc.sides[l.Winner] == 1 && (!ever || l.Margin < needed) {
+			needed, ever = l.Margin, true
+		}
+	}
+	switch {
+	case !ever, needed == least:
+		return engine.Say(outcomeKey, level, p.score(1), p.score(2))
+	case needed > 0:
+		return engine.Say("awaw.outcome.lead", level, p.score(1), p.score(2), engine.Side(1), needed)
+	case needed < 0:
+		return engine.Say("awaw.outcome.behind", level, p.score(1), p.score(2), engine.Side(1), -needed)
+	}
+	return engine.Say("awaw.outcome.level", level, p.score(1), p.score(2), engine.Side(1))
+}
+
 // level is the result the margin of points earns: the highest level reached by the first side's lead.
 func (p *Position) level() (engine.Side, string) {
 	lead := p.score(1) - p.score(2)
@@ -101,7 +123,7 @@ func (p *Position) Outcome() engine.Outcome {
 	if o.Over {
 		_, o.Level = p.level()
 		o.Winner = p.winner
-		o.Why = engine.Say(outcomeKey, o.Level, p.score(1), p.score(2))
+		o.Why = p.why(o.Level)
 	}
 	return o
 }
