@@ -1,7 +1,9 @@
 package wording_test
 
 import (
+	"encoding/json"
 	"errors"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -103,5 +105,27 @@ func TestFaultsOfReadingAreGerman(t *testing.T) {
 		if told := wording.Worded(errors.New("a.toml:3: "+fault), de); inEnglish.FindString(keysIn.ReplaceAllString(told, "")) != "" {
 			t.Errorf("%q is told as %q", fault, told)
 		}
+	}
+}
+
+// What is said of a request that is no JSON, and of a force without a type, is German.
+func TestFaultsOfRequestsAreGerman(t *testing.T) {
+	de := words(t, "de")
+	for _, text := range []string{`{"a":1} {`, `{a`, `{"a":1 "b"}`, `{"a":`, `{"a": x}`} {
+		err := json.Unmarshal([]byte(text), &struct{}{})
+		if err == nil {
+			t.Fatalf("%q is read", text)
+		}
+		if told := wording.Worded(fmt.Errorf("no request: %w", err), de); strings.Contains(told, "character") || strings.Contains(told, "unexpected") {
+			t.Errorf("%q is told as %q", text, told)
+		}
+	}
+	const batch = `a.json: character 9: invalid character '{' after top-level value after "{}"`
+	if told := wording.Worded(errors.New(batch), de); strings.Contains(told, "character") || !strings.HasPrefix(told, "a.json: Zeichen 9: ") {
+		t.Errorf("a line is told as %q", told)
+	}
+	const kinds = "no type of air unit; expected one of AAF, NAS, EliteNAS, Jet, AT, SB, INT, AAS or KAM behind the nation"
+	if told := wording.Worded(errors.New(kinds), de); strings.Contains(told, " or ") {
+		t.Errorf("types are told as %q", told)
 	}
 }
