@@ -176,6 +176,13 @@ func TestGamesThroughAKeeper(t *testing.T) {
 				if !told.State.Over || told.Whole == "" || len(told.Held.Untrue) > 0 || told.Held.Moments == 0 {
 					t.Errorf("side %d: over %v, journal %q, %+v", f.side, told.State.Over, told.Whole, told.Held)
 				}
+				if err := os.Remove(told.Whole); err != nil {
+					t.Fatal(err)
+				}
+				again, err := f.o.Read(f.sent[len(f.sent)-1], engine.NoSide, nil)
+				if _, lies := os.Stat(again.Whole); err != nil || lies != nil || again.Whole != told.Whole || again.Held.Moments != told.Held.Moments || again.Held.Rolls != told.Held.Rolls {
+					t.Errorf("side %d reads the last letter again: journal %q, %+v: %v, %v", f.side, again.Whole, again.Held, err, lies)
+				}
 			}
 			all[0].at(func(g *play.Game) {
 				r := g.Verify()

@@ -64,7 +64,12 @@ func surfacesOf(t *testing.T, g *play.Game, side engine.Side) (out []surface) {
 		events, err := g.Events(n, side)
 		add("what was told", []any{events, err})
 	}
-	moments, err := g.Moments(side, 0)
+	var moments []any
+	err := g.Moments(side, 0, func(m play.Moment, was, now []byte) error {
+		m.Node = 0 // it stays with the keeper
+		moments = append(moments, m, string(now))
+		return nil
+	})
 	add("what a keeper's letters tell", []any{moments, fmt.Sprint(err)})
 	words, err := systems.Words("en")
 	if err != nil {

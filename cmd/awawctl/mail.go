@@ -148,6 +148,9 @@ func (c *mailRead) Run(a *app) error {
 		return err
 	}
 	a.postal().Told(t, "ctl.mail.read."+string(t.Kind))
+	if len(t.Held.Untrue) > 0 { // the keeper's journal is not what he told
+		return errNo
+	}
 	return nil
 }
 

@@ -41,21 +41,11 @@ type Moment struct {
 	Cmd  string      `json:"cmd,omitempty"` // where the step is its own
 	Told []Told      `json:"told,omitempty"`
 	Text string      `json:"text"` // the position as the side knew it then, packed against that of the moment before, of the first one as set up
+	Node int         `json:"-"`    // where it is in the whole game
 }
 
-// Moments are what side got to know on the way from node after to where play stands.
-func (g *Game) Moments(side engine.Side, after int) ([]Moment, error) {
-	var out []Moment
-	err := g.moments(side, after, func(m Moment, was, now []byte) (err error) {
-		m.Text, err = plain.Packed(now, string(was))
-		out = append(out, m)
-		return err
-	})
-	return out, err
-}
-
-// moments gives each of them to take, with the positions before and after it.
-func (g *Game) moments(side engine.Side, after int, take func(m Moment, was, now []byte) error) error {
+// Moments gives what side got to know on the way from node after to where play stands, without Text, and the positions before and after it.
+func (g *Game) Moments(side engine.Side, after int, take func(m Moment, was, now []byte) error) error {
 	f, err := g.frame(after)
 	if err != nil {
 		return err
@@ -75,7 +65,7 @@ func (g *Game) moments(side engine.Side, after int, take func(m Moment, was, now
 		if err != nil {
 			return err
 		}
-		m := Moment{Side: g.lines[n-1].Side, Told: toldOf(engine.Redact(f.events, side))}
+		m := Moment{Node: n, Side: g.lines[n-1].Side, Told: toldOf(engine.Redact(f.events, side))}
 		switch {
 		case m.Side == side:
 			m.Cmd = g.lines[n-1].Cmd
@@ -90,31 +80,29 @@ func (g *Game) moments(side engine.Side, after int, take func(m Moment, was, now
 	return nil
 }
 
-// Showed holds what the desk of a side was shown against what that side saw in this game, which its keeper gave out: how many moments are the same, and
-// which are not, from 1.
-func (g *Game) Showed(desk *Game) (same int, wrong []int, err error) {
+// Showed holds what the desk of a side was shown against what that side saw in this game, which its keeper gave out: the nodes of its moments here, and
+// which were not shown so, from 1.
+func (g *Game) Showed(desk *Game) (nodes, wrong []int, err error) {
 	if !desk.header.Kept() {
-		return 0, nil, errNoDesk
+		return nil, nil, errNoDesk
 	}
 	told := slices.DeleteFunc(slices.Clone(desk.lines), func(l Line) bool { return l.Kind != LineSeen })
 	n := 0
-	err = g.moments(desk.header.Copy.For, 0, func(m Moment, _, now []byte) error {
-		if n++; n > len(told) {
-			wrong = append(wrong, n)
-			return nil
+	err = g.Moments(desk.header.Copy.For, 0, func(m Moment, _, now []byte) error {
+		nodes = append(nodes, m.Node)
+		if n++; n <= len(told) {
+			l := told[n-1]
+			if text, err := desk.sightText(l); err == nil && bytes.Equal(text, now) && l.Side == m.Side && l.Cmd == m.Cmd && sameText(l.Sight.Told, m.Told) {
+				return nil
+			}
 		}
-		l := told[n-1]
-		if text, err := desk.sightText(l); err == nil && bytes.Equal(text, now) && l.Side == m.Side && l.Cmd == m.Cmd && sameText(l.Sight.Told, m.Told) {
-			same++
-		} else {
-			wrong = append(wrong, n)
-		}
+		wrong = append(wrong, n)
 		return nil
 	})
 	for n++; n <= len(told); n++ {
 		wrong = append(wrong, n)
 	}
-	return same, wrong, err
+	return nodes, wrong, err
 }
 
 // sightOf is a position as a side knows it, in the system's encoding.
@@ -129,22 +117,20 @@ func sightOf(p engine.Position, side engine.Side) ([]byte, error) {
 // errNoDesk is a mistake of the caller.
 var errNoDesk = errors.New("engine: this is no desk of a game that a keeper carries out")
 
-// Show brings the moments that the keeper tells to the desk of a side.
-func (g *Game) Show(moments []Moment) error {
+// Show brings the moments that the keeper tells to the desk of a side. No position may have more bytes than longest, nor all together more than all,
+// and each must be written as this program writes it.
+func (g *Game) Show(moments []Moment, longest, all int) error {
 	if !g.header.Kept() || g.broken {
 		return errNoDesk
 	}
 	side := g.header.Copy.For
 	was, err := sightOf(g.pos, side)
-	if l := g.head; l != 0 && err == nil {
-		was, err = g.sightText(g.lines[l-1])
-	}
 	if err != nil {
 		return err
 	}
 	k := g.lastWhole()
 	for _, m := range moments {
-		text, err := plain.Unpacked(m.Text, string(was), mostSight)
+		text, err := plain.Unpacked(m.Text, string(was), min(longest, all))
 		if err != nil {
 			return fmt.Errorf("%w: %v", errNoPosition, err)
 		}
@@ -152,6 +138,10 @@ func (g *Game) Show(moments []Moment) error {
 		if err != nil {
 			return err
 		}
+		if again, err := sightOf(p, side); err != nil || !bytes.Equal(again, text) {
+			return errors.Join(errNoPosition, err)
+		}
+		all -= len(text)
 		s := &Sight{Told: m.Told}
 		if err := k.pack(s, text, len(g.lines)+1); err != nil {
 			return err

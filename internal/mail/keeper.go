@@ -7,6 +7,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/internal/plain"
 )
 
 // This file is the keeper's desk: he reads the commands of the sides, carries them out and tells each side what it gets to know.
@@ -127,23 +128,24 @@ func Due(g *play.Game) []engine.Side {
 	over := g.Outcome().Over
 	for _, side := range g.Others(engine.NoSide) {
 		told, last := lettersOf(g, toward(g, side))
-		_, read := lettersOf(g, side)
+		note, err := heardOf(last)
 		fresh := told == 0 || last.Parent != g.Head()
-		if fresh && over || (fresh || read.N > last.N) && slices.Contains(acting, side) {
+		if err == nil && note.More || fresh && over || (fresh || unanswered(g, side)) && slices.Contains(acting, side) {
 			out = append(out, side)
 		}
 	}
 	return out
 }
 
-// Tell writes the keeper's next letter to a side. The letter is handed to keep, and counts as written once that has kept it.
+// Tell writes the keeper's next letter to a side; where one does not hold all, Due names the side again. The letter is handed to keep, and counts as
+// written once that has kept it.
 func Tell(g *play.Game, side engine.Side, words string, keep func(number int, text []byte) error) ([]byte, error) {
 	m := g.ByMail()
 	own, ok := g.Secret()
 	if m == nil || m.Keeper == nil || !ok {
 		return nil, ErrNotByMail
 	}
-	l, err := sightsFor(g, side)
+	l, up, err := sightsFor(g, side, ofALetter)
 	if err != nil {
 		return nil, err
 	}
@@ -159,26 +161,70 @@ func Tell(g *play.Game, side engine.Side, words string, keep func(number int, te
 	if err := keep(l.Number, text); err != nil {
 		return nil, err
 	}
-	return text, g.Jot(play.Line{Kind: play.LineLetter, Side: toward(g, side), Letter: l.Number, Commit: sumOf(bare)})
-}
-
-// sightsFor is what the keeper tells a side next. It is made of what that side may know alone.
-func sightsFor(g *play.Game, side engine.Side) (*Sights, error) {
-	told, last := lettersOf(g, toward(g, side))
-	heard, read := lettersOf(g, side)
-	l := &Sights{Game: g.ByMail().Game, To: side, Number: told + 1, Heard: heard}
-	if read.N > last.N {
-		l.Answer = &Answer{}
-		if err := json.Unmarshal([]byte(read.Value), l.Answer); err != nil {
-			return nil, err
-		}
-	}
-	var err error
-	if l.Moments, err = g.Moments(side, last.Parent); err != nil {
+	note, err := json.Marshal(heardNote{More: l.More})
+	if err != nil {
 		return nil, err
 	}
-	if g.Outcome().Over {
-		l.Whole, err = g.TextUpTo(g.Head())
+	return text, g.Jot(play.Line{Kind: play.LineLetter, Side: toward(g, side), Letter: l.Number, To: up, Commit: sumOf(bare), Value: string(note)})
+}
+
+// errEnough ends what one letter tells.
+var errEnough = errors.New("mail: enough for a letter")
+
+// sightsFor is what the keeper tells a side next, and up to which node that goes. It is made of what that side may know alone.
+func sightsFor(g *play.Game, side engine.Side, most room) (l *Sights, up int, err error) {
+	told, last := lettersOf(g, toward(g, side))
+	heard, read := lettersOf(g, side)
+	l = &Sights{Game: g.ByMail().Game, To: side, Number: told + 1, Heard: heard}
+	has, enough := room{}, false
+	up = last.To
+	err = g.Moments(side, last.To, func(m play.Moment, was, now []byte) (err error) {
+		if m.Text, err = plain.Packed(now, string(was)); err != nil {
+			return err
+		}
+		has = room{has.moments + 1, has.positions + len(now), has.telling + sizeOf(m)}
+		if enough = has.moments > 1 && (has.moments > most.moments || has.positions > most.positions || has.telling > most.telling); enough {
+			return errEnough
+		}
+		l.Moments, up = append(l.Moments, m), m.Node
+		return nil
+	})
+	if err != nil && !enough {
+		return nil, 0, err
 	}
-	return l, err
+	if !enough {
+		up = g.Head()
+	}
+	l.More = enough
+	if !enough && g.Outcome().Over {
+		if l.Whole, l.More, err = wholePart(g, side, most.telling); err != nil {
+			return nil, 0, err
+		}
+	}
+	if !l.More && unanswered(g, side) {
+		l.Answer = &Answer{}
+		err = json.Unmarshal([]byte(read.Value), l.Answer)
+	} else {
+		err = nil
+	}
+	return l, up, err
+}
+
+// wholePart is the next part of the whole journal for a side: as many as letters have told it all that was to see. more tells that another follows.
+func wholePart(g *play.Game, side engine.Side, most int) (part string, more bool, err error) {
+	text, err := g.TextUpTo(g.Head())
+	if err != nil {
+		return "", false, err
+	}
+	packed, err := plain.Packed([]byte(text), "")
+	if err != nil {
+		return "", false, err
+	}
+	for n := 1; n <= g.Len(); n++ {
+		if l, _ := g.Line(n); l.Kind == play.LineLetter && l.Side == toward(g, side) && l.Parent == g.Head() && l.To == g.Head() {
+			packed = packed[min(most, len(packed)):]
+		}
+	}
+	n := min(most, len(packed))
+	return packed[:n], n < len(packed), nil
 }

@@ -79,7 +79,8 @@ type Sights struct {
 	Heard   int           `json:"heard"`  // how many letters of the side were read
 	Answer  *Answer       `json:"answer,omitempty"`
 	Moments []play.Moment `json:"moments,omitempty"`
-	Whole   string        `json:"whole,omitempty"` // the whole journal, once the game is over
+	Whole   string        `json:"whole,omitempty"` // a part of the whole journal, packed, once the game is over
+	More    bool          `json:"more,omitempty"`  // another letter goes on with what this one tells; the answer comes with the last
 	Words   string        `json:"words,omitempty"`
 }
 
@@ -87,12 +88,6 @@ type Sights struct {
 type Answer struct {
 	Done int          `json:"done"`          // how many of its commands were carried out
 	Why  *engine.Text `json:"why,omitempty"` // why the next was refused; nil where the letter ended with them, or dice fell
-}
-
-// sound tells whether a letter can be such a one, whatever the game.
-func (l *Sights) sound() bool {
-	return len(l.Words) <= longestWords && l.Heard >= 0 && len(l.Moments) <= play.MostSeen &&
-		(l.Answer == nil || l.Answer.Done >= 0 && l.Answer.Done <= mostGiven)
 }
 
 // sumOf is a sum of what a letter holds, by which another of its number is known.
@@ -190,8 +185,52 @@ func Written(g *play.Game) int {
 	return g.Letters()[m.Side-1]
 }
 
+// unanswered tells whether a side's letters wait for the keeper's: its last was written later than the last of his that no other goes on with.
+func unanswered(g *play.Game, side engine.Side) bool {
+	for n := g.Len(); n > 0; n-- {
+		switch l, _ := g.Line(n); {
+		case l.Kind != play.LineLetter:
+		case l.Side == side:
+			return true
+		case l.Side == toward(g, side):
+			if h, err := heardOf(l); err != nil || !h.More {
+				return false
+			}
+		}
+	}
+	return false
+}
+
 // Told counts the letters that the keeper has written to a side.
 func Told(g *play.Game, side engine.Side) int {
 	n, _ := lettersOf(g, toward(g, side))
 	return n
+}
+
+// toldBefore counts, for each letter that was sent from this desk, the moments it had been told by then.
+func toldBefore(g *play.Game) (out []int) {
+	told := 0
+	for n := 1; n <= g.Len(); n++ {
+		switch l, _ := g.Line(n); {
+		case l.Kind == play.LineSeen:
+			told++
+		case l.Kind == play.LineLetter && l.Side == g.ByMail().Side:
+			out = append(out, told)
+		}
+	}
+	return out
+}
+
+// answersTo lists what the keeper answered to the letters of a desk.
+func answersTo(g *play.Game) []Answer {
+	var out []Answer
+	hand := toward(g, g.ByMail().Side)
+	for n := 1; n <= g.Len(); n++ {
+		if l, _ := g.Line(n); l.Kind == play.LineLetter && l.Side == hand {
+			if h, err := heardOf(l); err == nil && h.Answer != nil {
+				out = append(out, *h.Answer)
+			}
+		}
+	}
+	return out
 }

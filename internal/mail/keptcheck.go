@@ -29,6 +29,7 @@ const mostUntrue = 20
 
 type holding struct {
 	desk, whole *play.Game
+	nodes       []int // the entries of the moments that the side had
 	out         Held
 }
 
@@ -61,8 +62,8 @@ func Hold(desk, whole *play.Game) Held {
 		h.untrue(0, engine.Say("mail.untrue.dice"))
 	}
 	h.lines()
-	h.commands()
 	h.moments()
+	h.commands()
 	return h.out
 }
 
@@ -120,7 +121,7 @@ func (h *holding) commands() {
 			had = append(had, l)
 		}
 	}
-	answers := answersTo(h.desk)
+	answers, told := answersTo(h.desk), toldBefore(h.desk)
 	letters := map[int]int{} // by entry, which letter of the side gave it
 	for i, cmds := range sentFrom(h.desk) {
 		if i == len(answers) {
@@ -128,16 +129,21 @@ func (h *holding) commands() {
 		}
 		a := answers[i]
 		at := -1
+		if len(had) > 0 && !h.knew(told[i], had[0].N) {
+			h.untrue(had[0].N, engine.Say("mail.untrue.late"))
+		}
 		for _, text := range cmds[:min(a.Done, len(cmds))] {
-			if len(had) == 0 || !h.is(had[0], text) {
+			if len(had) == 0 || !is(h.whole, had[0], text) {
 				h.untrue(0, engine.Say("mail.untrue.left", engine.Arg{Kind: engine.ArgName, S: quoted(text)}))
 				return
 			}
 			at, had = had[0].N, had[1:]
 			letters[at] = i + 1
 		}
-		if a.Done < len(cmds) && !h.ended(at, had, a, cmds[a.Done]) {
-			h.untrue(max(at, 0), engine.Say("mail.untrue.refused", engine.Arg{Kind: engine.ArgName, S: quoted(cmds[a.Done])}))
+		if a.Done < len(cmds) {
+			if key := h.ended(at, had, a, cmds[a.Done]); key != "" {
+				h.untrue(max(at, 0), engine.Say(key, engine.Arg{Kind: engine.ArgName, S: quoted(cmds[a.Done])}))
+			}
 		}
 	}
 	h.links(letters)
@@ -164,21 +170,30 @@ func (h *holding) links(letters map[int]int) {
 	}
 }
 
-// ended tells whether a letter ended before the command text as it had to: for dice had fallen by its link, or since the rules refuse that. The last
-// command before it is entry at, -1 for none; had are those that came later.
-func (h *holding) ended(at int, had []play.Line, a Answer, text string) bool {
+// What is untrue of a command that was told as not carried out.
+const (
+	untrueRefused = "mail.untrue.refused" // the rules take it
+	untrueReason  = "mail.untrue.reason"  // the rules refuse it for another reason
+)
+
+// ended tells what is untrue in that a letter ended before the command text: "" where it had to, since dice had fallen by its link or the rules refuse
+// that as it was told. The last command before it is entry at, -1 for none; had are those that came later.
+func (h *holding) ended(at int, had []play.Line, a Answer, text string) string {
 	if a.Why == nil {
 		for n := at - 1; n > 0; n-- {
 			if l, _ := h.whole.Line(n); l.Kind == play.LineLink {
-				return true
+				return ""
 			} else if l.Node() {
-				return false
+				break
 			}
 		}
-		return false
+		return untrueRefused
 	}
 	if at < 0 && len(had) == 0 {
-		return h.whole.Outcome().Over
+		if h.whole.Outcome().Over {
+			return ""
+		}
+		return untrueRefused
 	}
 	if at < 0 {
 		at = had[0].Parent
@@ -189,55 +204,65 @@ func (h *holding) ended(at int, had []play.Line, a Answer, text string) bool {
 			}
 		}
 	}
-	p, err := h.whole.At(at, h.desk.ByMail().Side)
+	me := h.desk.ByMail().Side
+	p, err := h.whole.At(at, me)
 	if err != nil {
-		return false
+		return untrueRefused
 	}
 	c, err := h.whole.Rules().ParseCommand(p, text)
-	if err != nil || p.Outcome().Over {
-		return true
-	}
-	_, _, err = p.Apply(c, noDice{})
-	_, no := refusal(err)
-	return no
-}
-
-// answersTo lists what the keeper answered to the letters of a desk.
-func answersTo(g *play.Game) []Answer {
-	var out []Answer
-	hand := toward(g, g.ByMail().Side)
-	for n := 1; n <= g.Len(); n++ {
-		if l, _ := g.Line(n); l.Kind == play.LineLetter && l.Side == hand {
-			if h, err := heardOf(l); err == nil && h.Answer != nil {
-				out = append(out, *h.Answer)
+	why := engine.Say("mail.kept.strange")
+	if err == nil && c.Side == me {
+		if why = engine.Say("mail.kept.over"); !p.Outcome().Over {
+			_, _, err = p.Apply(c, noDice{})
+			no, ok := refusal(err)
+			if !ok {
+				return untrueRefused
 			}
+			why = *no
 		}
 	}
-	return out
+	if sumOf(why) != sumOf(*a.Why) {
+		return untrueReason
+	}
+	return ""
 }
 
-// is tells whether an entry of the journal is a command that was given.
-func (h *holding) is(l play.Line, text string) bool {
+// knew tells whether a side that had been told so many moments knew all that was to see before an entry, and no more.
+func (h *holding) knew(told, entry int) bool {
+	n := 0
+	for _, at := range h.nodes {
+		if at < entry {
+			n++
+		}
+	}
+	return n == told
+}
+
+// is tells whether an entry is a command that was given.
+func is(g *play.Game, l play.Line, text string) bool {
 	if strings.TrimSpace(l.Cmd) == strings.TrimSpace(text) {
 		return true
 	}
-	p, err := h.whole.At(l.Parent, l.Side)
+	p, err := g.At(l.Parent, l.Side)
 	if err != nil {
 		return false
 	}
-	a, errA := h.whole.Rules().ParseCommand(p, l.Cmd)
-	b, errB := h.whole.Rules().ParseCommand(p, text)
+	a, errA := g.Rules().ParseCommand(p, l.Cmd)
+	b, errB := g.Rules().ParseCommand(p, text)
 	return errA == nil && errB == nil && a == b
 }
 
 // moments holds each moment that was told against what the side saw.
 func (h *holding) moments() {
-	same, wrong, err := h.whole.Showed(h.desk)
-	h.out.Moments = same
+	nodes, wrong, err := h.whole.Showed(h.desk)
+	h.nodes, h.out.Moments = nodes, len(nodes)
 	if err != nil {
 		h.untrue(0, engine.Say("mail.untrue.rules", engine.Arg{Kind: engine.ArgName, S: err.Error()}))
 	}
 	for _, n := range wrong {
+		if n <= len(nodes) {
+			h.out.Moments--
+		}
 		h.untrue(0, engine.Say("mail.untrue.moment", n))
 	}
 }

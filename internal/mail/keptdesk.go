@@ -4,9 +4,11 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/internal/plain"
 )
 
 // This file is the desk of a side in a game that a keeper carries out. It never holds more than its side may know, so nothing is carried out here: what its
@@ -88,11 +90,11 @@ func Unplan(g *play.Game) error {
 	return g.Jot(play.Line{Kind: play.LineOwed, Side: g.ByMail().Side})
 }
 
-// waitsForKeeper tells whether a letter of this desk is not answered yet.
+// waitsForKeeper tells whether a letter of this desk is not answered yet, or the keeper's last is not the last he has written.
 func waitsForKeeper(g *play.Game) bool {
-	_, own := lettersOf(g, g.ByMail().Side)
-	_, told := lettersOf(g, toward(g, g.ByMail().Side))
-	return own.N > told.N
+	_, last := lettersOf(g, toward(g, g.ByMail().Side))
+	note, err := heardOf(last)
+	return err == nil && note.More || unanswered(g, g.ByMail().Side)
 }
 
 // packKept writes the next letter of the desk of a side to the keeper.
@@ -132,6 +134,8 @@ func packKept(g *play.Game, own engine.Seed, words string, keep func(number int,
 // heardNote is what a desk notes of a letter by the keeper.
 type heardNote struct {
 	Answer *Answer `json:"answer,omitempty"`
+	More   bool    `json:"more,omitempty"`
+	Whole  string  `json:"whole,omitempty"`
 }
 
 func heardOf(l play.Line) (h heardNote, err error) {
@@ -166,22 +170,48 @@ func Hear(g *play.Game, p *Paper) (*Sights, error) {
 	if err := numbered(g, hand, engine.NoSide, l.Number, sumOf(bare)); err != nil {
 		return l, err
 	}
-	sentN, own := lettersOf(g, m.Side)
-	_, last := lettersOf(g, hand)
-	answered := own.N > last.N
-	if l.Heard != sentN || (l.Answer != nil) != answered || answered && l.Answer.Done > len(lastSent(g)) {
+	sentN, _ := lettersOf(g, m.Side)
+	if answers := !l.More && unanswered(g, m.Side); l.Heard != sentN || (l.Answer != nil) != answers || answers && l.Answer.Done > len(lastSent(g)) {
 		return l, ErrStory
 	}
-	note, err := json.Marshal(heardNote{l.Answer})
+	note, err := json.Marshal(heardNote{l.Answer, l.More, l.Whole})
+	if err != nil {
+		return l, err
+	}
+	longest, err := longestPosition(g, m.Side)
 	if err != nil {
 		return l, err
 	}
 	return l, g.Together(func() error {
-		if err := g.Show(l.Moments); err != nil {
+		if err := g.Show(l.Moments, longest, ofALetter.positions); err != nil {
 			return errors.Join(ErrStrange, err)
+		}
+		if l.Answer != nil && !carriedOut(g, l.Answer.Done) {
+			return ErrStory
 		}
 		return g.Jot(play.Line{Kind: play.LineLetter, Side: hand, Letter: l.Number, Commit: sumOf(bare), Value: string(note)})
 	})
+}
+
+// WholeOf is the whole journal that the keeper gave out in letters to this desk; "" while it has not all come.
+func WholeOf(g *play.Game) (string, error) {
+	var packed strings.Builder
+	more := true
+	for n := 1; n <= g.Len(); n++ {
+		if l, _ := g.Line(n); l.Kind == play.LineLetter && l.Side == toward(g, g.ByMail().Side) {
+			h, err := heardOf(l)
+			if err != nil {
+				return "", err
+			}
+			packed.WriteString(h.Whole)
+			more = h.More
+		}
+	}
+	if more || packed.Len() == 0 {
+		return "", nil
+	}
+	text, err := plain.Unpacked(packed.String(), "", play.LongestJournal)
+	return string(text), err
 }
 
 // lastSent are the commands of the last letter that was sent from this desk.
@@ -191,6 +221,22 @@ func lastSent(g *play.Game) []string {
 		return nil
 	}
 	return all[len(all)-1]
+}
+
+// carriedOut tells whether the first commands of the last letter from this desk, so many, are among the moments that it was told since.
+func carriedOut(g *play.Game, done int) bool {
+	me := g.ByMail().Side
+	n, own := lettersOf(g, me)
+	if n == 0 {
+		return done == 0
+	}
+	cmds := lastSent(g)[:done]
+	for n := own.N + 1; n <= g.Len() && len(cmds) > 0; n++ {
+		if l, _ := g.Line(n); l.Kind == play.LineSeen && l.Side == me && is(g, l, cmds[0]) {
+			cmds = cmds[1:]
+		}
+	}
+	return len(cmds) == 0
 }
 
 // sentFrom lists the commands of each letter that was sent from this desk.

@@ -1,6 +1,7 @@
 package post
 
 import (
+	"bytes"
 	"errors"
 	"os"
 	"strings"
@@ -32,6 +33,32 @@ func (*unkept) Error() string {
 
 // Said is the fault in the player's language.
 func (*unkept) Said() engine.Text { return engine.Say("mail.fault.unkept") }
+
+// trying is the save of a kept game: what would make it one that cannot be opened is not written.
+type trying struct {
+	*save.File
+	path string
+	o    *Office
+}
+
+// Append adds lines, if the save opens with them.
+func (f trying) Append(lines []byte) error {
+	had, err := os.ReadFile(f.path)
+	if err != nil {
+		return err
+	}
+	if !bytes.HasSuffix(had, []byte{'\n'}) {
+		had = append(had, '\n')
+	}
+	j, err := play.ReadJournal(f.path, bytes.NewReader(append(had, lines...)))
+	if err == nil {
+		_, err = f.o.resume(j, nil)
+	}
+	if err != nil {
+		return err
+	}
+	return f.File.Append(lines)
+}
 
 // IsDesk tells whether a save is a desk of a game by mail, and no copy of one.
 func IsDesk(h *play.Header) bool { return h.Links != nil && (h.Copy == nil || h.Kept()) }
@@ -68,8 +95,8 @@ func (o *Office) tell(g *play.Game, words string, t *Told) error {
 	if len(due) == 0 {
 		return mail.ErrNothing
 	}
-	for _, side := range due {
-		s := Sent{To: side}
+	for ; len(due) > 0; due = mail.Due(g) { // where one letter does not hold all, the side is named again
+		side, s := due[0], Sent{To: due[0]}
 		var once []byte // the same letter, which was written before
 		text, err := mail.Tell(g, side, words, func(number int, text []byte) error {
 			key, name := g.ByMail().Keeper.Key, toward(side, number)
@@ -151,8 +178,12 @@ func (o *Office) openKept(g *play.Game, p *mail.Paper, t *Told) error {
 		}
 		t.Position = g.Seen(g.ByMail().Side)
 	}
-	if l != nil && l.Whole != "" && (err == nil || errors.As(err, new(*mail.Double))) {
-		err = errors.Join(err, o.whole(g, l.Whole, t))
+	if err == nil || errors.As(err, new(*mail.Double)) { // a letter of the last ones tells again what the journal comes to
+		text, no := mail.WholeOf(g)
+		if no == nil && text != "" {
+			err, no = nil, o.whole(g, text, t)
+		}
+		err = errors.Join(err, no)
 	}
 	t.State = mail.StateOf(g)
 	return err

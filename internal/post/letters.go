@@ -29,7 +29,11 @@ func (o *Office) at(path string, table Table, use func(*play.Game) error) (err e
 		return err
 	}
 	defer func() { err = errors.Join(err, f.Close()) }()
-	g, err := o.resume(j, f)
+	var sink play.Sink = f
+	if j.Header.Kept() || j.Header.Keeps() {
+		sink = trying{f, path, o}
+	}
+	g, err := o.resume(j, sink)
 	if err != nil {
 		return err
 	}

@@ -31,7 +31,7 @@ func (t Teller) say(key string, args ...any) {
 // line says something of a position, set in.
 func (t Teller) line(p engine.Position, text engine.Text) {
 	names, _ := p.(engine.Namer)
-	fmt.Fprintln(t.Out, "  "+t.Words.Word(text, names))
+	fmt.Fprintln(t.Out, "  "+plain.Visible(t.Words.Word(text, names)))
 }
 
 // Letter reads a file with a letter; "-" is in.
@@ -120,7 +120,7 @@ func (t Teller) kept(x post.Told) {
 // Held says what the journal of a keeper comes to, and tells whether all of it is true.
 func (t Teller) Held(h mail.Held) bool {
 	for _, u := range h.Untrue {
-		said := t.Words.Word(u.Why, nil)
+		said := plain.Visible(t.Words.Word(u.Why, nil))
 		if u.Entry > 0 {
 			said = wording.Word(t.Words, "game.fault.entry", u.Entry) + " " + said
 		}
