@@ -24,6 +24,7 @@ type Facts struct {
 	Won    *Won     `json:",omitempty"` // of EventOutcome: points that fell due
 	Harm   *Harm    `json:",omitempty"` // of EventLoss at sea: what became of a ship
 	Met    *Contact `json:",omitempty"` // of EventBattle at sea: who has intercepted whom
+	Amid   bool     `json:",omitempty"` // of EventMove: amid battles, as who is sent into one or leaves it
 	Ended  []Ended  `json:",omitempty"` // the fights its command decided, innermost first; they stand on its last event that everybody sees
 	Raised *Raised  `json:",omitempty"` // of EventChoice: new units, of any kind
 	Rounds []Volley `json:",omitempty"` // of fights in which every unit throws: those its command has brought to their end
@@ -39,7 +40,7 @@ func (e *Event) Facts() Facts {
 
 // Nothing tells whether there are none.
 func (f Facts) Nothing() bool {
-	return f.Toll == nil && f.Chance == nil && f.Won == nil && f.Harm == nil && f.Met == nil && f.Raised == nil && len(f.Ended)+len(f.Rounds) == 0
+	return f.Toll == nil && f.Chance == nil && f.Won == nil && f.Harm == nil && f.Met == nil && !f.Amid && f.Raised == nil && len(f.Ended)+len(f.Rounds) == 0
 }
 
 // Fact gives them to be written on.

@@ -127,7 +127,7 @@ func (t *teller) tell() error {
 	t.line("")
 	t.chartMap("start", t.say("report.map.start"), v)
 	turn, before := v.Turn, v
-	t.begins(v)
+	t.begins(first, v)
 	for _, n := range t.g.Path()[1:] {
 		p, err := t.at(n)
 		if err != nil {
@@ -237,18 +237,24 @@ func (t *teller) endTurn(v engine.View) {
 	}
 }
 
+// headed is a position that words what an event would announce, had its turn not been the first.
+type headed interface{ Heading() engine.Text }
+
 // begins heads what the first side does, which no event announces.
-func (t *teller) begins(v engine.View) {
+func (t *teller) begins(p engine.Position, v engine.View) {
 	if t.date = t.words.Word(v.Date, t.names); t.date != "" {
 		t.line("*%s*", t.date)
 		t.line("")
+	}
+	if h, ok := p.(headed); ok {
+		t.heading = strings.TrimRight(t.words.Word(h.Heading(), t.names), ".:")
 	}
 }
 
 // event tells one event: phases as headings once something happens in them, fights as points, dice with their sums and what
 // came of them below.
 func (t *teller) event(e engine.Event, v engine.View) {
-	if e.Kind == engine.EventMove {
+	if e.Kind == engine.EventMove && !e.Facts().Amid {
 		return
 	}
 	text, ok := t.order(e)
@@ -281,7 +287,7 @@ func (t *teller) event(e engine.Event, v engine.View) {
 				t.line("%s  - %s %s%s", t.below, strings.Replace(fmt.Sprintf("%+d", l.N), "-", "−", 1), t.words.Word(l.Why, t.names), cited(l.Cite, t.words))
 			}
 		}
-	case engine.EventLoss, engine.EventTurned, engine.EventChoice:
+	case engine.EventLoss, engine.EventTurned, engine.EventChoice, engine.EventMove:
 		t.line("%s- %s", t.below, text)
 	default:
 		t.line("- %s", text)

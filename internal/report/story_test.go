@@ -170,3 +170,35 @@ func TestTheReportSpeaksOneLanguage(t *testing.T) {
 		t.Errorf("the first picture is %d wide (%v)", c.Width, err)
 	}
 }
+
+// Of battles side by side a report tells who was sent, who arrived and who returned; the first turn is headed as all others, and so is each round.
+func TestTheReportTellsWhoWasSent(t *testing.T) {
+	g := played(t, "channel-skies-fleets-lines.awj")
+	words := catalog(t, "en")
+	s, err := report.Tell(g, engine.NoSide, words, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, sent := string(s.Text), 0
+	for _, n := range g.Path()[1:] {
+		p, err := g.At(n, engine.NoSide)
+		if err != nil {
+			t.Fatal(err)
+		}
+		events, err := g.Events(n, engine.NoSide)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			if e.Facts().Amid {
+				sent++
+				if told := words.Word(e.Text, p.(engine.Namer)); !strings.Contains(text, told) {
+					t.Errorf("%q is not told", told)
+				}
+			}
+		}
+	}
+	if sent == 0 || !strings.Contains(text, "### U.K.: round 1\n") || !strings.Contains(text, "- Round 1 of the battles.") {
+		t.Errorf("%d were sent: %.1500s", sent, text)
+	}
+}

@@ -89,9 +89,9 @@ func (p *Position) questioned(c engine.Command) (engine.Cite, engine.Text) {
 			return "as.retreat.1", engine.Say("supremacy.game.no.stay")
 		}
 		return "as.retreat.2", engine.Say("supremacy.game.no.retreat")
-	case VerbRetreat:
-		if p.within(c.A) && p.flees[c.A.Index()] > 0 {
-			return "as.ground.7", engine.Say("supremacy.game.no.flees", c.A, ref(int(p.flees[c.A.Index()])-1))
+	case VerbLeave, VerbRetreat:
+		if p.stage == stDeclare && p.within(c.A) {
+			return p.unparted(c)
 		}
 	case VerbAim, VerbSpare:
 		if p.stage == stAim0 || p.stage == stAim1 {

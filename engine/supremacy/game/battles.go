@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/supremacy"
 	"awaw/engine/volley"
@@ -51,6 +53,7 @@ func (t *turn) open() []engine.Command { return t.list(t.room[:0]) }
 // beginRound moves fleets that pass and aircraft on, and ends battles that are over.
 func (t *turn) beginRound() {
 	t.bout++
+	told := len(t.Events)
 	if t.bout == 2 {
 		t.goOn()
 	}
@@ -84,6 +87,7 @@ func (t *turn) beginRound() {
 		t.finish()
 		return
 	}
+	t.Events = slices.Insert(t.Events, told, engine.Event{Kind: engine.EventNote, Cite: "as.dispatch.19", Text: engine.Say("supremacy.game.bout", t.bout)})
 	t.stage, t.cur = stPress, 0
 }
 
@@ -114,7 +118,7 @@ func (t *turn) tellState(c *craft, before supremacy.Away) {
 	case c.State == supremacy.Home:
 		cite = "as.dispatch.12"
 	}
-	t.Say(engine.EventMove, cite, engine.Say("supremacy.game.craft."+c.State.String(), nation(c.Power), kindText(c.kind), ref(c.From), ref(int(c.to))), ref(c.From), ref(int(c.to)))
+	t.stir(cite, engine.Say("supremacy.game.craft."+c.State.String(), nation(c.Power), kindText(c.kind), ref(c.From), ref(int(c.to))), ref(c.From), ref(int(c.to)))
 }
 
 // end closes a battle; over before the dice of a round it was last fought in the round before.
@@ -222,7 +226,7 @@ func (t *turn) goOn() {
 				t.end(k, passedOn, true)
 			}
 		}
-		t.Say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passed", nation(t.Now), ref(from), ref(to)), ref(from), ref(to))
+		t.stir("as.dispatch.21", engine.Say("supremacy.game.passed", nation(t.Now), ref(from), ref(to)), ref(from), ref(to))
 		if e := t.Enemies(to); e.Total() == 0 {
 			t.end(i, neverCame, true)
 		}
@@ -263,7 +267,7 @@ func (t *turn) disembark(i int) {
 	}
 	t.land(at, int(l.cargo[Infantry]))
 	l.cargo = cell{}
-	t.Say(engine.EventMove, "as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.Now), ref(at)), ref(at))
+	t.stir("as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.Now), ref(at)), ref(at))
 	if empty(t.force(i, defending)) {
 		t.end(i, attackWon, true)
 	}

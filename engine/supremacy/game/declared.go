@@ -63,7 +63,7 @@ func (t *turn) dispatch(from, to, power int, k Kind) {
 	c.serial = l.serials
 	t.Units[from][power][k]--
 	t.craft = append(t.crafts(), c)
-	t.Say(engine.EventMove, engine.Cite(cite), engine.Say("supremacy.game.craft.dispatched", nation(power), kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.stir(engine.Cite(cite), engine.Say("supremacy.game.craft.dispatched", nation(power), kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // ground: as.ground.1, an aircraft stays on the ground or below deck in this round.
@@ -95,7 +95,7 @@ func (t *turn) leave(at, to, power int, k Kind) {
 	if c.leaving {
 		word = "leaves.hit"
 	}
-	t.Say(engine.EventMove, "as.ground.6", engine.Say("supremacy.game."+word, nation(power), kindText(k), ref(at), ref(to)), ref(at), ref(to))
+	t.stir("as.ground.6", engine.Say("supremacy.game."+word, nation(power), kindText(k), ref(at), ref(to)), ref(at), ref(to))
 }
 
 // recall: as.dispatch.17, an aircraft that was sent leaves its battle and the turn.
@@ -108,7 +108,7 @@ func (t *turn) recall(at, from, power int, k Kind) {
 			continue
 		}
 		if ok, cite := sky.Retreat(&c.Craft, t.bout); ok {
-			t.Say(engine.EventMove, engine.Cite(cite), engine.Say("supremacy.game.craft.out", nation(power), kindText(k), ref(from), ref(at)), ref(from), ref(at))
+			t.stir(engine.Cite(cite), engine.Say("supremacy.game.craft.out", nation(power), kindText(k), ref(from), ref(at)), ref(from), ref(at))
 			return
 		}
 	}
@@ -119,7 +119,7 @@ func (t *turn) retreat(at, to int) {
 	side := areagame.Foe(t.Side(t.Now))
 	if t.Sea(at) && t.w.rules.ShipsHit {
 		t.flees[at] = uint8(to + 1)
-		t.Say(engine.EventMove, "as.ground.7", engine.Say("supremacy.game.flees", side, ref(at), ref(to)), ref(at), ref(to))
+		t.stir("as.ground.7", engine.Say("supremacy.game.flees", side, ref(at), ref(to)), ref(at), ref(to))
 		return
 	}
 	t.gone(at, to)
@@ -156,5 +156,5 @@ func (t *turn) gone(at, to int) {
 			}
 		}
 	}
-	t.Say(engine.EventMove, "as.ground.7", engine.Say("supremacy.game.retreats", side, ref(at), ref(to)), ref(at), ref(to))
+	t.stir("as.ground.7", engine.Say("supremacy.game.retreats", side, ref(at), ref(to)), ref(at), ref(to))
 }

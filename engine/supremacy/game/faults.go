@@ -33,6 +33,32 @@ func (p *Position) meant(c engine.Command) engine.Command {
 	return c
 }
 
+// unparted tells why aircraft do not leave the base where they are attacked, or ships and armies their battle.
+func (p *Position) unparted(c engine.Command) (engine.Cite, engine.Text) {
+	at, i := c.A.Index(), p.battleAt(c.A.Index())
+	if c.Verb == VerbRetreat {
+		switch {
+		case i == nobody:
+			return "as.ground.7", engine.Say("supremacy.game.no.battle.there", c.A)
+		case p.flees[at] > 0:
+			return "as.ground.7", engine.Say("supremacy.game.no.flees", c.A, ref(int(p.flees[at])-1))
+		case p.Sea(at):
+			return "as.ground.7", engine.Say("supremacy.game.no.haven.sea", c.A)
+		}
+		return "as.ground.7", engine.Say("supremacy.game.no.haven.land", c.A)
+	}
+	k := kindOf(c.N)
+	switch {
+	case p.sent(c):
+		return "as.dispatch.11", engine.Say("supremacy.game.no.as.dispatch.11")
+	case c.C.Kind() != engine.KindNation || c.C.Index() >= len(p.w.Powers) || !k.flies() || p.Units[at][c.C.Index()][k] == 0:
+		return "as.ground.6", engine.Say("supremacy.game.no.aircraft")
+	case i == nobody:
+		return "as.ground.6", engine.Say("supremacy.game.no.leave", c.A)
+	}
+	return "as.ground.6", engine.Say("supremacy.game.no.refuge", c.A)
+}
+
 // overland tells whether a command moves armies.
 func overland(c engine.Command) bool { return c.Verb == VerbMarch || c.Verb == VerbLift }
 

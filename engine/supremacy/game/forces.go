@@ -88,8 +88,9 @@ func (t *turn) kill(i, s int, q piece) {
 	at := int(t.lanes[i].at)
 	kind, state := t.w.arena.Of(q.slot)
 	k := Kind(kind)
+	cite := t.fellBy(i, s, q.slot)
 	t.lose(q.power, k, 1)
-	t.Say(engine.EventLoss, "as.fighter.2", engine.Say("supremacy.game.lost", nation(q.power), kindText(k), ref(at)), ref(at))
+	t.Say(engine.EventLoss, cite, engine.Say("supremacy.game.lost", nation(q.power), kindText(k), ref(at)), ref(at))
 	if q.from != at {
 		list := t.crafts()
 		for j := range list {
@@ -114,6 +115,23 @@ func (t *turn) kill(i, s int, q piece) {
 			t.Lifted[at] = min(t.Lifted[at], t.Units[at][t.Now][k])
 		}
 	}
+}
+
+// fellBy is the clause by which a unit of a slot falls next: to a hit in the air, on the ground, or to one on land and sea.
+func (p *Position) fellBy(i, s, slot int) engine.Cite {
+	h, arena := p.scored(s), p.w.arena
+	k, state := arena.Of(slot)
+	switch {
+	case !Kind(k).flies():
+		return "as.fighter.2"
+	case state >= supremacy.Grounded && h.Bombs > 0:
+		return "as.ground.4"
+	case state >= supremacy.Grounded:
+		return "as.ground.3"
+	case arena.Targets(p.began(s))-arena.Targets(p.force(i, s)) < h.Air:
+		return "as.fighter.1"
+	}
+	return "as.fighter.2"
 }
 
 // sink: as.ground.5, what is below deck goes down with the last carrier.

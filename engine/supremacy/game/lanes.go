@@ -86,8 +86,9 @@ func (p *Position) stand(t *lanes.Table) {
 				l.Cells = append(l.Cells, lanes.Cell{})
 			}
 			for s := range l.Cells[p.bout-1].Cards {
+				up := aloft(p.cards(i, 1-s))
 				for _, x := range p.cards(i, s) {
-					l.Cells[p.bout-1].Cards[s] = append(l.Cells[p.bout-1].Cards[s], p.cardOf(s, &x))
+					l.Cells[p.bout-1].Cards[s] = append(l.Cells[p.bout-1].Cards[s], p.facing(s, &x, up))
 				}
 			}
 		}
@@ -152,12 +153,16 @@ func (p *Position) place(t *lanes.Table, n int, f *fought) {
 	c := &l.Cells[n]
 	c.Fought = true
 	for s := range f.Cards {
-		used := make([]int, len(f.Cards[s]))
+		used, up := make([]int, len(f.Cards[s])), aloft(f.Cards[1-s])
 		for _, x := range f.Cards[s] {
-			c.Cards[s] = append(c.Cards[s], p.cardOf(s, &x))
+			c.Cards[s] = append(c.Cards[s], p.facing(s, &x, up))
 		}
 		for _, d := range f.Dice[s] {
-			c.Dice[s] = append(c.Dice[s], lanes.Die{By: rolledBy(f.Cards[s], used, d), Aim: aimOf(d.Aim), Needs: d.Needs, Face: d.Face, Hit: d.Face <= d.Needs})
+			by := rolledBy(f.Cards[s], used, d)
+			if by >= 0 {
+				c.Cards[s][by].Value = d.Needs
+			}
+			c.Dice[s] = append(c.Dice[s], lanes.Die{By: by, Aim: aimOf(d.Aim), Needs: d.Needs, Face: d.Face, Hit: d.Face <= d.Needs})
 		}
 	}
 }

@@ -97,7 +97,18 @@ func (t *turn) pass() {
 		t.Say(engine.EventOutcome, engine.House, t.Outcome().Why)
 		return
 	}
-	t.Say(engine.EventPhase, engine.House, engine.Say("supremacy.game.turn", nation(t.Now), t.Round))
+	t.Say(engine.EventPhase, engine.House, t.Heading())
+}
+
+// stir tells of units that go into a battle, or out of one.
+func (t *turn) stir(cite engine.Cite, text engine.Text, refs ...engine.Ref) {
+	t.Say(engine.EventMove, cite, text, refs...)
+	t.Events[len(t.Events)-1].Fact().Amid = true
+}
+
+// Heading words whose turn it is, and in which round of the game.
+func (p *Position) Heading() engine.Text {
+	return engine.Say("supremacy.game.turn", nation(p.Now), p.Round)
 }
 
 // production lists what may be bought; a power without works buys nothing.

@@ -30,7 +30,7 @@ next:
 	for i, c := range cards {
 		for k := range out {
 			o := out[k].Card
-			if !few && o.Nation == c.Nation && o.Kind == c.Kind && o.State == c.State && o.Came == c.Came {
+			if !few && o.Nation == c.Nation && o.Kind == c.Kind && o.State == c.State && o.Came == c.Came && o.Value == c.Value {
 				out[k].add(i, c)
 				continue next
 			}
