@@ -13,6 +13,8 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
+	"awaw/internal/mail"
+	"awaw/internal/post"
 	"awaw/internal/present/program"
 	"awaw/internal/report"
 	"awaw/internal/save"
@@ -113,7 +115,15 @@ func (d *desk) openCopy(p *program.Play, path string) {
 			p.Seats[i] = levels[0].Name // somebody who does not sit here
 		}
 	}
-	p.Notice = strings.TrimSpace(d.words.Word(engine.Say("window.copy", engine.Arg{Kind: engine.ArgName, S: d.sideName(p.Game, h.Copy.For)}), nil) + "\n" + p.Notice)
+	key, stands := "window.copy", ""
+	if h.Kept() { // it is no copy, but where this player plays
+		key = "window.kept"
+		names, _ := p.Game.Position().(engine.Namer)
+		for _, text := range post.Says(p.Game, mail.StateOf(p.Game)) {
+			stands += " " + d.words.Word(text, names)
+		}
+	}
+	p.Notice = strings.TrimSpace(d.words.Word(engine.Say(key, engine.Arg{Kind: engine.ArgName, S: d.sideName(p.Game, h.Copy.For)}), nil) + stands + "\n" + p.Notice)
 }
 
 // reportHex is how wide a hex of a report's map is, in pixels.

@@ -70,6 +70,9 @@ func TestTheWindowKeepsNoGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if !strings.Contains(p.Notice, "awawctl mail give") || strings.Contains(p.Notice, "copy") || !strings.Contains(p.Notice, "something to decide here") {
+		t.Errorf("a player's save is called %q", p.Notice)
+	}
 	m := droppedOn(t, d)
 	m.Put(p)
 	if !p.Replay || len(fmt.Sprintf("%+v", *m.Scene())) < 1000 {

@@ -33,9 +33,9 @@ func (c *exportCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	who, byMail := c.For, false
+	who, byMail, kept := c.For, false, false
 	if j, err := play.ReadJournal(c.File, bytes.NewReader(text)); err == nil { // what is wrong with it is told when it is copied
-		byMail = j.Header.Links != nil
+		byMail, kept = j.Header.Links != nil, j.Header.Kept()
 		if side, err := a.sideIn(engine.Doc{Name: j.Header.Scenario.Name, Data: []byte(j.Header.Scenario.Text)}, who); err == nil {
 			who = strconv.Itoa(int(side))
 		}
@@ -61,6 +61,8 @@ func (c *exportCommand) Run(a *app) error {
 	kind := kindOf(c.For)
 	if j, err := play.ReadJournal(c.File, bytes.NewReader(out)); err == nil && kind == systems.ForMe && len(j.Locked()) > 0 && j.Published() == "" {
 		kind = "me.locked"
+	} else if kept {
+		kind += ".kept"
 	}
 	fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.export."+kind, engine.Arg{Kind: engine.ArgName, S: to}), nil))
 	return nil

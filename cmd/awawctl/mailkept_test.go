@@ -58,6 +58,24 @@ func TestAKeeperByTheCommandLine(t *testing.T) {
 	if told = ctl(t, exitBad, "mail", "read", letter, "--dir", a, "--passphrase-file", pass); !strings.Contains(told, "read before") {
 		t.Errorf("%s", told)
 	}
+	saves, err := filepath.Glob(filepath.Join(b, "*.awaw"))
+	if err != nil || len(saves) != 1 {
+		t.Fatal(saves, err)
+	}
+	for who, x := range map[string]struct {
+		exit int
+		want string
+	}{"2": {exitGood, "without the keys"}, "me": {exitGood, "can write letters in your name"}, "1": {exitBad, "A keeper carries"}, "everyone": {exitBad, "A keeper carries"}} {
+		out := filepath.Join(dir, "for-"+who+".awaw")
+		if told := ctl(t, x.exit, "export", saves[0], "--for", who, "--out", out); !strings.Contains(told, x.want) || strings.Contains(told, "every secret") {
+			t.Errorf("a copy for %s: %s", who, told)
+		}
+		if text, err := os.ReadFile(out); err == nil && (x.exit != exitGood || who == "2" && strings.Contains(string(text), `{"private":`)) {
+			t.Errorf("a copy for %s holds what it must not", who)
+		} else if err == nil {
+			ctl(t, exitGood, "replay", out)
+		}
+	}
 	for _, desk := range [][]string{{k, "--passphrase-file", pass}, {a, "--passphrase-file", pass}, {b}} {
 		if told := ctl(t, exitGood, append([]string{"mail", "list", "--dir"}, desk...)...); !strings.Contains(told, number) || !strings.Contains(told, "Midway") {
 			t.Errorf("%s", told)

@@ -84,6 +84,9 @@ func (e *Missing) Error() string {
 
 // Said is the fault in the player's language.
 func (e *Missing) Said() engine.Text {
+	if e.Side == engine.NoSide {
+		return engine.Say("mail.fault.missing.keeper", e.Number)
+	}
 	return engine.Say("mail.fault.missing", e.Number, int(e.Side))
 }
 

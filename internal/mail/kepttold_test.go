@@ -2,6 +2,7 @@ package mail
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -62,6 +63,21 @@ func TestAKeeperWhoAnswersOtherwise(t *testing.T) {
 		if _, err := Hear(a.game, paper(t, keeper.forgesSights(1, change))); err == nil || len(a.kept.Bytes()) != kept {
 			t.Errorf("%s: %v", what, err)
 		}
+	}
+}
+
+// A letter of the keeper that comes early is told as his.
+func TestAnEarlyLetterOfTheKeeper(t *testing.T) {
+	keeper, sides := keptTables(t, 0)
+	a := sides[0]
+	a.gives("1 attack 0")
+	if err := keeper.keeps(a.packs()); err != nil {
+		t.Fatal(err)
+	}
+	var early *Missing
+	_, err := Hear(a.game, paper(t, keeper.forgesSights(1, func(l *Sights) { l.Number += 2 })))
+	if !errors.As(err, &early) || early.Said().Key != "mail.fault.missing.keeper" {
+		t.Errorf("%v", err)
 	}
 }
 

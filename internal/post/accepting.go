@@ -149,7 +149,10 @@ func (o *Office) tries(inv *mail.Invitation) error {
 	if opt.Values, err = o.tables.Values(string(rules.ID())); err != nil {
 		return err
 	}
-	_, err = play.New(rules, kit, engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, opt)
+	g, err := play.New(rules, kit, engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, opt)
+	if err == nil && inv.Kept() {
+		err = keepable(g.Position(), inv.Sides)
+	}
 	return err
 }
 
