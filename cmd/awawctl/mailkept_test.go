@@ -58,7 +58,18 @@ func TestAKeeperByTheCommandLine(t *testing.T) {
 	if told = ctl(t, exitBad, "mail", "read", letter, "--dir", a, "--passphrase-file", pass); !strings.Contains(told, "read before") {
 		t.Errorf("%s", told)
 	}
-	saves, err := filepath.Glob(filepath.Join(b, "*.awaw"))
+	keptCopies(t, dir, b)
+	for _, desk := range [][]string{{k, "--passphrase-file", pass}, {a, "--passphrase-file", pass}, {b}} {
+		if told := ctl(t, exitGood, append([]string{"mail", "list", "--dir"}, desk...)...); !strings.Contains(told, number) || !strings.Contains(told, "Midway") {
+			t.Errorf("%s", told)
+		}
+	}
+}
+
+// keptCopies makes copies of the save of side 2, whose saves lie in desk: for that side and for its owner alone.
+func keptCopies(t *testing.T, dir, desk string) {
+	t.Helper()
+	saves, err := filepath.Glob(filepath.Join(desk, "*.awaw"))
 	if err != nil || len(saves) != 1 {
 		t.Fatal(saves, err)
 	}
@@ -74,11 +85,6 @@ func TestAKeeperByTheCommandLine(t *testing.T) {
 			t.Errorf("a copy for %s holds what it must not", who)
 		} else if err == nil {
 			ctl(t, exitGood, "replay", out)
-		}
-	}
-	for _, desk := range [][]string{{k, "--passphrase-file", pass}, {a, "--passphrase-file", pass}, {b}} {
-		if told := ctl(t, exitGood, append([]string{"mail", "list", "--dir"}, desk...)...); !strings.Contains(told, number) || !strings.Contains(told, "Midway") {
-			t.Errorf("%s", told)
 		}
 	}
 }

@@ -138,7 +138,7 @@ func TestAnInvitationThatIsRefusedLeavesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	for what, change := range map[string]func(*mail.Invitation){
-		"an option that is none": func(inv *mail.Invitation) { inv.Options = map[string]string{"nobody": "knows"} },
+		"an option that is none":           func(inv *mail.Invitation) { inv.Options = map[string]string{"nobody": "knows"} },
 		"a keeper where nothing is hidden": func(inv *mail.Invitation) { inv.From = engine.NoSide },
 		"two sides of one name": func(inv *mail.Invitation) {
 			inv.Scenario = strings.Replace(string(doc.Data), `name = "Allies"`, `name = "Axis"`, 1)
