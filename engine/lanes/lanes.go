@@ -16,6 +16,12 @@ type Shower interface {
 	Falling(lane int, c Card) engine.Command
 }
 
+// Announcer is a position in which attacks are ordered before their battles begin.
+type Announcer interface {
+	// Announced lists where battles would begin if no more attacks were ordered; none while no attack is ordered, or once battles are fought.
+	Announced() []engine.Ref
+}
+
 // Ending is how a battle is likely to end: with the attacker alone, the defender alone, or nobody left.
 type Ending struct {
 	Won, Held, None float64

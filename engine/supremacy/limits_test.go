@@ -87,3 +87,17 @@ func TestTheNearestOrderIsLookedForTwentyRoundsOn(t *testing.T) {
 		}
 	}
 }
+
+// No chance is above one, whatever adding up leaves over.
+func TestNoChanceIsAboveOne(t *testing.T) {
+	v := values(t)
+	for _, q := range []string{`{"kind":"odds","attacker":{"infantry":5,"fighter":6},"defender":{"infantry":1}}`, `{"kind":"odds","attacker":{"infantry":5,"fighter":6},"defender":{"bomber":1}}`} {
+		a, err := v.Answer([]byte(q), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p := a.(*chances).Attacker; p > 1 || p < .999 {
+			t.Errorf("%s: %v", q, p)
+		}
+	}
+}

@@ -42,6 +42,9 @@ func (v *Values) chances(o request.Object, watch volley.Watch) (*battle, int, *c
 	if err != nil {
 		return nil, 0, nil, err
 	}
+	for i := range x.P { // what adding up leaves over is no chance
+		x.P[i] = min(1, x.P[i])
+	}
 	answer := chances{x.P[volley.Won], x.P[volley.Held], x.P[volley.None], x.P[volley.Open], x.P[volley.Quit], x.P[volley.Fled], map[string]map[string]float64{}}
 	for s := range x.Left {
 		by := map[string]float64{}

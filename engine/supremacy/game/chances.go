@@ -10,8 +10,41 @@ import (
 
 // This file answers how likely a battle ends in either way.
 
-// chances answers engine.QueryOdds for the battle fought in a space: how it ends if it is fought on, and what that costs on average.
+// ahead is the position in which battles would begin if no more attacks were ordered; nil while none are to be ordered.
+func (p *Position) ahead() *Position {
+	if p.phase != CombatMove || p.Over() {
+		return nil
+	}
+	q := *p
+	q.Own()
+	t := turn{Position: &q}
+	t.next()
+	if len(t.lanes) == 0 {
+		return nil
+	}
+	t.beginRound()
+	return &q
+}
+
+// Announced implements lanes.Announcer.
+func (p *Position) Announced() (out []engine.Ref) {
+	q := p.ahead()
+	if q == nil || q.phase != Battles {
+		return nil
+	}
+	for i := range q.lanes {
+		if q.live(i) {
+			out = append(out, ref(int(q.lanes[i].at)))
+		}
+	}
+	return out
+}
+
+// chances answers engine.QueryOdds for the battle fought in a space, or announced there: how it ends if it is fought on, and what that costs on average.
 func (p *Position) chances(q engine.Query) (engine.Answer, error) {
+	if begun := p.ahead(); begun != nil {
+		return begun.chances(q)
+	}
 	i := slices.IndexFunc(p.lanes, func(l lane) bool { return ref(int(l.at)) == q.At && l.result == goesOn })
 	if p.phase != Battles || i < 0 {
 		return engine.Answer{}, engine.ErrNoAnswer

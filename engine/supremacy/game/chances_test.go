@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"awaw/engine"
@@ -46,8 +47,8 @@ func TestChancesAreThoseOfTheLanes(t *testing.T) {
 					t.Fatalf("order of fire %+v", x.Fire)
 				}
 			}
-		} else if _, err := q.Ask(q.ToAct()[0], engine.Query{Kind: engine.QueryOdds, At: engine.SpaceRef(1)}); err == nil {
-			t.Fatal("chances where nothing is fought")
+		} else if _, err := q.Ask(q.ToAct()[0], engine.Query{Kind: engine.QueryOdds, At: engine.SpaceRef(1)}); err == nil && !slices.Contains(q.Announced(), engine.SpaceRef(1)) {
+			t.Fatal("chances where nothing is fought, and nothing announced")
 		}
 		legal := p.Legal(p.ToAct()[0], nil)
 		if p, _, err = p.Apply(legal[dice.Intn(len(legal))], dice); err != nil {
@@ -56,5 +57,51 @@ func TestChancesAreThoseOfTheLanes(t *testing.T) {
 	}
 	if answered == 0 || refused == 0 || fired == 0 {
 		t.Errorf("%d answered, %d refused, %d aimed", answered, refused, fired)
+	}
+}
+
+// What is answered of an attack that is announced is what is answered of its battle once no more are ordered.
+func TestAnnouncedAttacksHaveTheirChances(t *testing.T) {
+	p := written(t, `system = "supremacy"
+
+[[case]]
+rule = ["as.dispatch.19"]
+name = "Announced"
+given = ["Germany owns GER FRA", "Germany has 2 fighter at FRA", "Germany has 1 destroyer at NSE", "U.K. has 1 transport 1 destroyer at BIS", "U.K. has 1 carrier 1 fighter at SCO", "U.K. owns GBR"]
+orders = ["from FRA", "sortie fighter FRA BIS", "sortie fighter FRA BIS", "from NSE", "sail all NSE SCO"]
+dice = []
+expect = ["turn Germany"]
+`)
+	bars := func(p *game.Position) (out []engine.Bar) {
+		for _, at := range p.Announced() {
+			a, err := p.Ask(p.Side(p.Now), engine.Query{Kind: engine.QueryOdds, At: at})
+			if err != nil {
+				t.Fatal(err)
+			}
+			out = append(out, a.Charts[0].Bars...)
+		}
+		return out
+	}
+	at, before := p.Announced(), bars(p)
+	if len(at) != 2 || len(before) != 6 {
+		t.Fatalf("announced: %v, %+v", at, before)
+	}
+	c, err := game.Rules{}.ParseCommand(p, "done")
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, _, err := p.Apply(c, engine.NewLoaded())
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := next.(*game.Position)
+	if len(begun.Announced()) != 0 {
+		t.Error("attacks are announced while their battles are fought")
+	}
+	for i := range at {
+		a, err := begun.Ask(begun.ToAct()[0], engine.Query{Kind: engine.QueryOdds, At: at[i]})
+		if err != nil || !slices.EqualFunc(a.Charts[0].Bars, before[3*i:3*i+3], func(x, y engine.Bar) bool { return x.P == y.P && x.Side == y.Side }) {
+			t.Errorf("%v: %+v as announced, then %+v, %v", at[i], before[3*i:3*i+3], a.Charts, err)
+		}
 	}
 }

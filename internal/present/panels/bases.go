@@ -106,6 +106,11 @@ func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
 			show(at)
 			empty = "odds.falling"
 		}
+		if a, ok := s.(lanes.Announcer); ok {
+			for _, at := range a.Announced() {
+				show(at)
+			}
+		}
 	} else if b := t.View.Battle; b != nil {
 		show(b.Where)
 	} else {
