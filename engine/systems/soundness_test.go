@@ -43,7 +43,7 @@ func TestHeadAndBodyAreToldTogether(t *testing.T) {
 					text = text[:at[0]] + re.ReplaceAllString(text[at[0]:at[1]], c.edit[i+1]) + text[at[1]:]
 				}
 			}
-			_, err = systems.Sound(engine.Doc{Name: doc.Name, Data: []byte(text)}, tables.Embedded())
+			_, err = systems.Sound(engine.Doc{Name: doc.Name, Data: []byte(text)}, systems.Tables())
 			var got []string
 			for _, e := range leaves(err) {
 				got = append(got, e.Error())
@@ -83,7 +83,7 @@ func TestShippedScenariosAreSound(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := systems.Sound(doc, tables.Embedded()); err != nil {
+		if _, err := systems.Sound(doc, systems.Tables()); err != nil {
 			t.Error(err)
 		}
 		m, ok := scenarios.Mend(doc.Name, doc.Data)
@@ -91,7 +91,7 @@ func TestShippedScenariosAreSound(t *testing.T) {
 			t.Errorf("%s: %t, %v, %q, %q", info.ID, ok, m.Faults, m.Map, m.System)
 			continue
 		}
-		if _, err := systems.Start(engine.Doc{Name: doc.Name, Data: m.With(m.Map, 1)}, tables.Embedded()); err != nil {
+		if _, err := systems.Start(engine.Doc{Name: doc.Name, Data: m.With(m.Map, 1)}, systems.Tables()); err != nil {
 			t.Errorf("%s mended: %v", info.ID, err)
 		}
 	}
