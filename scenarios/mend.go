@@ -40,7 +40,7 @@ func Mend(name string, data []byte) (*Mended, bool) {
 	h := &Mended{Name: name, text: string(data)}
 	_, whole := Read(name, data)
 	if _, err := tables.Decode(name, data, &d); err != nil || d.Scenario == nil || !h.found() {
-		h.Faults = parted(whole)
+		h.Faults = tables.Parts(whole)
 		return h, false
 	}
 	h.own = d.Scenario
@@ -49,7 +49,7 @@ func Mend(name string, data []byte) (*Mended, bool) {
 	for text := data; ; text = h.With(h.Map, 1) {
 		_, err := Read(name, text)
 		more := false
-		for _, e := range parted(err) {
+		for _, e := range tables.Parts(err) {
 			more = h.take(e) || more
 		}
 		if !more {
@@ -76,17 +76,6 @@ func (h *Mended) found() bool {
 		h.to = h.from + 1 + n
 	}
 	return true
-}
-
-// parted are the errors joined in one.
-func parted(err error) []error {
-	if many, ok := err.(interface{ Unwrap() []error }); ok {
-		return many.Unwrap()
-	}
-	if err == nil {
-		return nil
-	}
-	return []error{err}
 }
 
 // take notes a fault of the head and mends it. It is false for one that was told before.

@@ -118,7 +118,7 @@ func behind(head *scenarios.Mended, s System, on string, values engine.Tables) (
 	}
 	for i, turns := range manyTurns {
 		_, err := s.Rules.Setup(engine.Kit{Board: land, Tables: values}, engine.Doc{Name: head.Name, Data: head.With(on, turns)})
-		found := leaves(err)
+		found := tables.Parts(err)
 		if i == 0 {
 			faults = found
 		} else if head.Turns {
@@ -140,18 +140,4 @@ func behind(head *scenarios.Mended, s System, on string, values engine.Tables) (
 		}
 	}
 	return out, nil
-}
-
-// leaves are the errors joined in one, and in those.
-func leaves(err error) (out []error) {
-	if many, ok := err.(interface{ Unwrap() []error }); ok {
-		for _, e := range many.Unwrap() {
-			out = append(out, leaves(e)...)
-		}
-		return out
-	}
-	if err == nil {
-		return nil
-	}
-	return []error{err}
 }

@@ -2,11 +2,7 @@
 // between holders, and the holder's mark before the name.
 package art
 
-import (
-	"image"
-
-	"awaw/board"
-)
+import "awaw/board"
 
 // Grounds gives the ground of the counters of each side: of the first of its nations by code.
 func (p *Palette) Grounds(sides []Side) map[Side]RGB {
@@ -28,12 +24,8 @@ func (p *Palette) Grounds(sides []Side) map[Side]RGB {
 }
 
 // Holdings tints the spaces of every side. by gives the spaces of each side, of whose a space is, "" for land that nobody holds and
-// false for what is no land; land, which may be nil, says how much of each pixel is land.
-func (c *Canvas) Holdings(v View, sides []Side, by map[Side]Spaces, of func(space int) (Side, bool), land *image.Alpha) {
-	if land != nil {
-		c.PushMask(land)
-		defer c.PopClip()
-	}
+// false for what is no land; a mask keeps it to the land.
+func (c *Canvas) Holdings(v View, sides []Side, by map[Side]Spaces, of func(space int) (Side, bool)) {
 	grounds := c.Pal().Grounds(sides)
 	for _, s := range sides {
 		all := by[s].Joined(v, .3)

@@ -58,13 +58,8 @@ func TestStartsBeside(t *testing.T) {
 			page := turn % 2
 			*built = pages[page]
 			t.Run(fmt.Sprint(scenario, turn), func(t *testing.T) {
-				b := alone(t)
-				b.onEvery(noteTasks + noteStart)
-				var began start
-				tab := b.tab("#new="+scenario, "playing")
-				b.until(tab, "began.rest > 0")
-				b.values(tab, "began", &began)
-				longest, _ := worst(b.spans(tab, "heldUp"), 0, began.Rest, 200)
+				_, _, began, held := begun(t, scenario)
+				longest, _ := worst(held, 0, began.Rest, 200)
 				for i, x := range []float64{began.Picture, began.Stands, began.Rest, longest} {
 					got[page][i] = append(got[page][i], x)
 				}
@@ -81,16 +76,21 @@ func TestStartsBeside(t *testing.T) {
 	}
 }
 
+// begun starts a scenario in a browser that has nothing yet, and gives when it came how far and what held the page up.
+func begun(t *testing.T, scenario string) (b *browser, tab context.Context, began start, held []span) {
+	t.Helper()
+	b = alone(t)
+	b.onEvery(noteTasks + noteStart)
+	tab = b.tab("#new="+scenario, "playing")
+	b.until(tab, "began.rest > 0")
+	b.values(tab, "began", &began)
+	return b, tab, began, b.spans(tab, "heldUp")
+}
+
 // timed measures one scenario.
 func timed(t *testing.T, scenario string) {
 	save := between(t, scenario, "marshal")
-	b := alone(t)
-	b.onEvery(noteTasks + noteStart)
-	var began start
-	tab := b.tab("#new="+scenario, "playing")
-	b.until(tab, "began.rest > 0")
-	b.values(tab, "began", &began)
-	starts := b.spans(tab, "heldUp")
+	b, tab, began, starts := begun(t, scenario)
 	longest, over := worst(starts, 0, began.Rest, 200)
 	_, over50 := worst(starts, 0, began.Rest, 50)
 	b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"))

@@ -176,9 +176,7 @@ func (s *AreaSheet) Land(v art.View, w, h int) *image.Alpha {
 
 // Minimap paints the whole board small, without names, and gives the view it used.
 func (s *AreaSheet) Minimap(w, h int) (*image.RGBA, art.View) {
-	x0, y0, x1, y1 := s.Bounds()
-	k := min(float64(w)/(x1-x0), float64(h)/(y1-y0))
-	v := art.View{X0: (x0+x1)/2 - float64(w)/2/k, Y0: (y0+y1)/2 - float64(h)/2/k, W: k}
+	v := Whole(s, w, h)
 	img, err := s.Paint(v, w, h, nil)
 	if err != nil {
 		img = image.NewRGBA(image.Rect(0, 0, max(0, w), max(0, h)))

@@ -191,8 +191,11 @@ func (s *Sheet) Minimap(w, h int) (*image.RGBA, art.View) {
 }
 
 // Whole gives the view that shows the whole map in w by h pixels, centred.
-func (s *Sheet) Whole(w, h int) art.View {
-	x0, y0, x1, y1 := s.Bounds()
+func (s *Sheet) Whole(w, h int) art.View { return Whole(s, w, h) }
+
+// Whole gives the view that shows the whole map of a painter in w by h pixels, centred.
+func Whole(p Painter, w, h int) art.View {
+	x0, y0, x1, y1 := p.Bounds()
 	k := min(float64(w)/(x1-x0), float64(h)/(y1-y0))
 	if !(k > 0) || math.IsInf(k, 1) {
 		return art.View{W: 1}

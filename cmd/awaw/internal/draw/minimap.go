@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
 // This file holds the small map.
@@ -28,20 +29,13 @@ func (w *Window) minimap(width, height int) *image.RGBA {
 	img, known := m.images[size]
 	if !known {
 		if whole := w.ground.whole; whole != nil {
-			img = whole.small(m.sheet.wholeIn(width, height), width, height, m.sheet.bounds())
+			img = whole.small(mapsheet.Whole(m.sheet.Paint, width, height), width, height, m.sheet.bounds())
 		} else {
 			img, _ = m.sheet.Paint.Minimap(width, height)
 		}
 		m.images[size] = img
 	}
 	return img
-}
-
-// wholeIn is the view that shows the whole map in so many pixels, centred, as the painter's Minimap has it.
-func (s *Sheet) wholeIn(width, height int) art.View {
-	x0, y0, x1, y1 := s.Paint.Bounds()
-	k := min(float64(width)/(x1-x0), float64(height)/(y1-y0))
-	return art.View{X0: (x0+x1)/2 - float64(width)/2/k, Y0: (y0+y1)/2 - float64(height)/2/k, W: k}
 }
 
 // bounds is the map itself, without boxes beside it, on the plane.

@@ -226,7 +226,7 @@ func (p *overlayPainter) control() {
 						return s, true
 					}
 					return "", p.onMap(i) && !p.s.Board.Sea(i)
-				}, nil)
+				})
 			}
 			p.c.PopClip()
 		} else {
