@@ -83,7 +83,8 @@ func (m *Result) fate(f *table.Fate) string {
 	}
 	if _, many := m.Sight.Pos.(sortie.Mover); many { // a counter stands for all of a kind, and its name says no more than that
 		from = scene.Capital(m.Word(f.Was.Kind.Name))
-		if !f.Gone && f.Lost == 0 && f.Was.Flies() { // who comes home is told apart by where to
+		goes := f.To.Kind() == engine.KindSpace || f.Back > 0 || f.Down
+		if goes && !f.Gone && f.Lost == 0 && f.Was.Flies() { // who comes home is told apart by where to
 			from = m.StandsIn(f.Was.Space)
 		}
 	}
