@@ -87,12 +87,15 @@ func (p *Position) inPortOf(f int) int {
 	return none
 }
 
-// embark takes a counter aboard.
+// embark takes a counter aboard. Where forces are hidden its new place is its own side's secret, and once aboard the other side
+// cannot name it any more: it is told the place and the nation.
 func (t *turnover) embark(c engine.Command) {
 	i, f := c.A.Index(), t.p.forceAt(c.B)
-	t.p.counters[i].deck = int16(t.p.hold(f, i) + 1)
-	t.p.counters[i].flags &^= forced
-	t.say(engine.EventChoice, "18.24", "awaw.embarked", c.A, c.B)
+	k := &t.p.counters[i]
+	k.deck = int16(t.p.hold(f, i) + 1)
+	k.flags &^= forced
+	t.say(engine.EventChoice, "18.24", "awaw.embarked", int(k.size), engine.NationRef(int(k.nation)), sp(int(k.base)))
+	t.secretly(c.Side, engine.EventNote, "18.24", "awaw.embarked.force", c.A, c.B)
 }
 
 // disembark puts ashore, in an own port, whatever the transports of a task force carry. What the port cannot base must leave or

@@ -18,8 +18,8 @@ func TestWhatIsToldCanBeNamed(t *testing.T) {
 			t.Fatal(err)
 		}
 		dice, told := engine.NewFast(seed(t)), map[string]bool{}
-		games := func(yield func(chanced) bool) { // until somebody has gone aboard
-			for n := 0; n < 30 && (n == 0 || id == "coral-sea-1942" && !told["awaw.boarded"]); n++ {
+		games := func(yield func(chanced) bool) { // until somebody has gone aboard carriers and transports
+			for n := 0; n < 30 && (n == 0 || id == "coral-sea-1942" && !(told["awaw.boarded"] && told["awaw.embarked"])); n++ {
 				for x := range byChance(t, start, dice, 1500) {
 					if !yield(x) {
 						return
@@ -28,7 +28,7 @@ func TestWhatIsToldCanBeNamed(t *testing.T) {
 			}
 		}
 		for x := range games {
-			if at := slices.IndexFunc(x.legal, func(c engine.Command) bool { return c.Verb == awaw.VerbBoard }); at >= 0 { // chance seldom does it
+			if at := slices.IndexFunc(x.legal, func(c engine.Command) bool { return c.Verb == awaw.VerbBoard || c.Verb == awaw.VerbEmbark }); at >= 0 { // chance seldom does it
 				q, events, err := x.p.Apply(x.legal[at], dice)
 				if err != nil {
 					t.Fatal(err)
@@ -50,7 +50,7 @@ func TestWhatIsToldCanBeNamed(t *testing.T) {
 				}
 			}
 		}
-		if id == "coral-sea-1942" && !told["awaw.boarded"] {
+		if id == "coral-sea-1942" && !(told["awaw.boarded"] && told["awaw.embarked"]) {
 			t.Errorf("%s: nobody goes aboard", id)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strings"
 	"testing"
@@ -20,34 +21,50 @@ import (
 
 var profiled = flag.Bool("profile", false, "tell which functions hold the page up, of a page built with their names")
 
-// TestProfile tells of a start, and of opponents that think, which functions are at work in the longest tasks.
+// TestProfile tells of starts, and of opponents that think, which functions are at work in the longest tasks.
 func TestProfile(t *testing.T) {
 	if !*profiled {
 		t.Skip("no -profile: make web-profile tells")
 	}
-	const scenario = "channel-1940"
+	for _, scenario := range []string{"channel-1940", "first-raid", "first-dispatch"} {
+		t.Run(scenario, func(t *testing.T) { profile(t, scenario) })
+	}
+}
+
+// profile tells of one scenario.
+func profile(t *testing.T, scenario string) {
 	save := between(t, scenario, "marshal")
 	b := alone(t)
 	b.onEvery(noteTasks + noteStart)
 	var began start
 	var tab context.Context
-	list := b.sampled("start", func() context.Context {
+	list := b.sampled(scenario+"-start", func() context.Context {
 		tab = b.tab("#new="+scenario, "playing")
 		b.until(tab, "began.rest > 0")
 		return tab
 	})
 	b.values(tab, "began", &began)
-	t.Logf("%s: first picture %.0f, playable %.0f, at rest %.0f", scenario, began.Picture, began.Stands, began.Rest)
+	t.Logf("first picture %.0f, playable %.0f, at rest %.0f", began.Picture, began.Stands, began.Rest)
 	list.tell(t, b.spans(tab, "heldUp"), 40, 14)
 	b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"))
 	b.state(tab, "playing")
-	list = b.sampled("thought", func() context.Context {
+	list = b.sampled(scenario+"-thought", func() context.Context {
 		b.drop(tab, save)
 		b.until(tab, "awawWritten() > 12 && decisions.filter(d => d.took > 1000).length > 1 || awawOver()")
 		return tab
 	})
 	t.Log("while Marshals think")
-	list.tell(t, b.spans(tab, "heldUp"), 25, 14)
+	list.tell(t, during(b.spans(tab, "heldUp"), b.spans(tab, "decisions")), 25, 14)
+}
+
+// during are the tasks that fall into one of some times.
+func during(tasks, times []span) (out []span) {
+	for _, task := range tasks {
+		if slices.ContainsFunc(times, func(d span) bool { return task.At < d.At+d.Took && task.At+task.Took > d.At }) {
+			out = append(out, task)
+		}
+	}
+	return out
 }
 
 // samples are what a profile saw: when, on the page's clock in milliseconds, and the functions that were at work.
