@@ -52,12 +52,12 @@ type standing struct {
 // reckon fills in how a position stands that somebody is still asked in, and gives the lead at the end that is to be expected.
 func (a *air) reckon(q *awaw.Position, side engine.Side) (lead float64) {
 	a.m = airManners[0]
-	a.sight.look(q, side)
+	a.look(q, side)
 	s := &a.sight
 	t := &a.standing
 	clear(t.x[:])
 	t.X = t.x[:]
-	foe := s.foe
+	foe := s.Foe
 	own := float64(s.Points[side-1] - s.Points[foe-1])
 	sign := 1.0
 	if side != 1 {
@@ -79,7 +79,7 @@ func (a *air) reckon(q *awaw.Position, side engine.Side) (lead float64) {
 		a.land.m = landManners[0]
 		t.x[standHeld], t.x[standTroops], t.x[standHungry] = a.landTogo()
 	}
-	t.x[standCargo] = a.underWay()
+	t.x[standCargo] = a.sea.UnderWay()
 	for _, w := range s.Strategy.Works {
 		n := float64(w.Left * w.Worth)
 		if w.Owner == side {
@@ -103,7 +103,7 @@ func (a *air) ashore() {
 			continue
 		}
 		n := float64(u.Thirds) / units.PerFactor
-		if u.Side != s.side {
+		if u.Side != s.Side {
 			n = -n
 		}
 		x[standAir] += n
@@ -119,7 +119,7 @@ func (a *air) afloat() {
 	for i := range s.Sea.Forces {
 		f := &s.Sea.Forces[i]
 		sign := 1.0
-		if f.Side != s.side {
+		if f.Side != s.Side {
 			sign = -1
 		}
 		x[standShips] += sign * float64(f.Factors)
@@ -144,7 +144,7 @@ func (a *air) Standing(p engine.Position, side engine.Side) (s chance.Standing, 
 // win is the chance to win of the standing filled in; false where no lead decides, or there is no model for it.
 func (a *air) win() (float64, bool) {
 	t := &a.standing
-	if _, known := a.sight.pos.Par(); !known {
+	if _, known := a.sight.Pos.Par(); !known {
 		return 0, false
 	}
 	if t.model == nil || t.asked != t.Scenario {

@@ -5,6 +5,8 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/duel"
+	"awaw/ai/awaw/sight"
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -12,14 +14,14 @@ import (
 )
 
 // atStake is what the fight that is on is about, for its attacker.
-func (a *air) atStake() terms {
+func (a *air) atStake() duel.Terms {
 	s := &a.sight
-	g := s.groundAt(s.Fight.Space)
+	g := s.GroundAt(s.Fight.Space)
 	var prize float64
 	if g != nil && s.Fight.Ready > 0 {
-		prize = g.stake
-		if s.Phasing == s.side { // only the attacker's is to be had in his player turn
-			prize = g.prize
+		prize = g.Stake
+		if s.Phasing == s.Side { // only the attacker's is to be had in his player turn
+			prize = g.Prize
 		}
 	}
 	return a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize)
@@ -27,9 +29,9 @@ func (a *air) atStake() terms {
 
 // advice is what is best for both in the fight that is on. Defenders that lie turned over from before count as turned
 // over: a base falls quiet when nobody ready is left.
-func (a *air) advice(t terms) aircombat.Advice {
+func (a *air) advice(t duel.Terms) aircombat.Advice {
 	f := &a.sight.Fight
-	return a.reck.advise(t, f.Strength[0], f.Strength[1], f.Strength[1]-max(0, f.Ready-f.Aborted))
+	return a.reck.Advise(t, f.Strength[0], f.Strength[1], f.Strength[1]-max(0, f.Ready-f.Aborted))
 }
 
 // defend stays or goes, by what the attacker may expect of either.
@@ -38,24 +40,24 @@ func (a *air) defend(buf []engine.Command) []engine.Command {
 	if !a.advice(a.atStake()).Stays {
 		start := len(buf)
 		buf = a.escape(buf)
-		if len(buf) > start && slices.Contains(a.Legal(s.pos, s.side), buf[start]) {
+		if len(buf) > start && slices.Contains(a.Legal(s.Pos, s.Side), buf[start]) {
 			return buf
 		}
 		buf = buf[:start] // a refuge that is refused is none
 	}
-	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbStay})
+	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbStay})
 }
 
 // escape finds every defender a refuge, the largest first; nothing if one finds none with room for all of it.
 func (a *air) escape(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	a.rooms()
-	s.menace()
+	s.Menace()
 	start := len(buf)
-	for size := mostUnits; size > 0; size-- {
+	for size := duel.MostUnits; size > 0; size-- {
 		for i := range s.Units {
 			u := &s.Units[i]
-			if u.Base != s.Fight.Space || u.Side != s.side || u.Thirds != size && (size < mostUnits || u.Thirds < size) {
+			if u.Base != s.Fight.Space || u.Side != s.Side || u.Thirds != size && (size < duel.MostUnits || u.Thirds < size) {
 				continue
 			}
 			to := a.refugeFor(u)
@@ -63,11 +65,11 @@ func (a *air) escape(buf []engine.Command) []engine.Command {
 				return buf[:start]
 			}
 			a.free[to] -= u.Thirds
-			s.ground[to].own += u.Thirds
-			buf = append(buf, engine.Command{Side: s.side, Verb: awaw.VerbFlee, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(s.Bases[to].Space)})
+			s.Ground[to].Own += u.Thirds
+			buf = append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbFlee, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(s.Bases[to].Space)})
 		}
 	}
-	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbLeave})
+	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbLeave})
 }
 
 // refugeFor is the base with room, by index, where a unit is safest; -1 if there is none.
@@ -76,11 +78,11 @@ func (a *air) refugeFor(u *awaw.GlanceUnit) int {
 	best, top := -1, 0.0
 	for i := range s.Bases {
 		b := &s.Bases[i]
-		if b.Owner != s.side || b.Struck || b.Space == s.Fight.Space || a.free[i] < u.Thirds || s.pos.FlightHexes(u.Base, b.Space) > u.Staging {
+		if b.Owner != s.Side || b.Struck || b.Space == s.Fight.Space || a.free[i] < u.Thirds || s.Pos.FlightHexes(u.Base, b.Space) > u.Staging {
 			continue
 		}
-		g := &s.ground[i]
-		v := g.stake/10 - float64(g.reach)/float64(g.reach+g.own+u.Thirds)
+		g := &s.Ground[i]
+		v := g.Stake/10 - float64(g.Reach)/float64(g.Reach+g.Own+u.Thirds)
 		if !b.Fed {
 			v -= unfed
 		}
@@ -96,26 +98,26 @@ func (a *air) press(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	f := &s.Fight
 	t := a.atStake()
-	go_ := a.all(awaw.VerbPress)[0]
-	stop := a.all(awaw.VerbStop)
+	go_ := a.sight.All(awaw.VerbPress)[0]
+	stop := a.sight.All(awaw.VerbStop)
 	x := a.advice(t)
 	var more engine.Command
 	best := max(x.Go, x.Stop)
-	for _, c := range a.all(awaw.VerbFly) {
-		u := s.unit(c.A)
+	for _, c := range a.sight.All(awaw.VerbFly) {
+		u := s.Unit(c.A)
 		if u == nil || c.B.Index() != f.Space {
 			continue
 		}
 		q := t
 		att, def := f.Strength[0], f.Strength[1]
 		if u.Kind == units.NAS && !f.Squadrons {
-			q.squadrons = true
+			q.Squadrons = true
 			att, def = att*units.PerFactor, def*units.PerFactor
 		}
-		if g := s.groundAt(f.Space); g != nil && g.foeDRM != noDRM {
-			q.net = min(q.net, u.DRM-g.foeDRM)
+		if g := s.GroundAt(f.Space); g != nil && g.FoeDRM != sight.NoDRM {
+			q.Net = min(q.Net, u.DRM-g.FoeDRM)
 		}
-		v := a.reck.worth(q, att+strength(u.Thirds, q.squadrons), def) - (a.m.thrift+0.1)*float64(u.Thirds)/units.PerFactor
+		v := a.reck.Worth(q, att+strength(u.Thirds, q.Squadrons), def) - (a.m.thrift+0.1)*float64(u.Thirds)/units.PerFactor
 		if v > best+0.05 {
 			best, more = v, c
 		}
@@ -132,9 +134,9 @@ func (a *air) press(buf []engine.Command) []engine.Command {
 // pays names the counter to lose: one turned over before a ready one, a poor one before a good one, then the smallest.
 func (a *air) pays() engine.Command {
 	s := &a.sight
-	best, top := s.legal[0], -1<<30
-	for _, c := range s.legal {
-		u := s.unit(c.A)
+	best, top := s.Legal[0], -1<<30
+	for _, c := range s.Legal {
+		u := s.Unit(c.A)
 		if u == nil {
 			continue
 		}
@@ -151,10 +153,10 @@ func (a *air) pays() engine.Command {
 
 // richest is the base where most is to be had.
 func (a *air) richest() engine.Command {
-	best, top := a.sight.legal[0], -1.0
-	for _, c := range a.all(awaw.VerbResolve) {
-		if g := a.sight.groundAt(c.B.Index()); g != nil && g.prize+float64(g.foe)/units.PerFactor > top {
-			best, top = c, g.prize+float64(g.foe)/units.PerFactor
+	best, top := a.sight.Legal[0], -1.0
+	for _, c := range a.sight.All(awaw.VerbResolve) {
+		if g := a.sight.GroundAt(c.B.Index()); g != nil && g.Prize+float64(g.Foe)/units.PerFactor > top {
+			best, top = c, g.Prize+float64(g.Foe)/units.PerFactor
 		}
 	}
 	return best
@@ -166,15 +168,15 @@ const unfed = 3
 // refuge is the safest base to go to, with as many as may.
 func (a *air) refuge(moves []engine.Command) engine.Command {
 	s := &a.sight
-	s.menace()
+	s.Menace()
 	best, top := moves[0], 0.0
 	for i, c := range moves {
-		g := s.groundAt(c.B.Index())
+		g := s.GroundAt(c.B.Index())
 		if g == nil {
 			continue
 		}
-		v := float64(c.N) - float64(g.reach)/float64(g.reach+g.own+units.PerFactor)
-		if b := s.baseAt(c.B.Index()); b != nil && !b.Fed {
+		v := float64(c.N) - float64(g.Reach)/float64(g.Reach+g.Own+units.PerFactor)
+		if b := s.BaseAt(c.B.Index()); b != nil && !b.Fed {
 			v -= unfed
 		}
 		if i == 0 || v > top {

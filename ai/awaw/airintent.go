@@ -5,6 +5,7 @@ package awaw
 import (
 	"math"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -18,15 +19,16 @@ func (a *air) Intent(p engine.Position, side engine.Side, moves []engine.Command
 		return nil, nil
 	}
 	a.m = airManners[0]
+	a.sea.Play(0, a.m.loss)
 	s := &a.sight
-	s.look(q, side)
+	a.look(q, side)
 	switch {
 	case s.Fight.On:
 		meant, expected = a.fightIntent(moves)
 	case s.Land.On && s.Land.Asked != awaw.AskNothing:
 		meant, expected = a.landIntent(moves)
 	default:
-		if meant, expected, ok = a.seaIntent(moves); ok {
+		if meant, expected, ok = a.sea.Intent(moves); ok {
 			return meant, expected
 		}
 		meant, expected = a.baseIntent(moves)
@@ -47,7 +49,7 @@ func (a *air) baseIntent(moves []engine.Command) (meant, expected []engine.Text)
 	drm := map[int]int{}
 	naval, dark := map[int]bool{}, map[int]bool{}
 	for _, c := range moves {
-		u := s.unit(c.A)
+		u := s.Unit(c.A)
 		switch {
 		case c.A.Kind() != engine.KindCounter || u == nil:
 		case c.Verb == awaw.VerbStage || c.Verb == awaw.VerbRedeploy:
@@ -57,7 +59,7 @@ func (a *air) baseIntent(moves []engine.Command) (meant, expected []engine.Text)
 		case c.Verb == awaw.VerbFly:
 			t := c.B.Index()
 			if sent[t] == 0 {
-				order, drm[t] = append(order, t), noDRM
+				order, drm[t] = append(order, t), sight.NoDRM
 			}
 			sent[t] += u.Thirds
 			drm[t] = min(drm[t], u.DRM)
@@ -66,17 +68,17 @@ func (a *air) baseIntent(moves []engine.Command) (meant, expected []engine.Text)
 		}
 	}
 	for _, t := range order {
-		g := s.groundAt(t)
-		if g == nil || g.foe == 0 {
+		g := s.GroundAt(t)
+		if g == nil || g.Foe == 0 {
 			continue
 		}
 		if dark[t] { // the enemy does not see how many rise from decks
 			meant = append(meant, engine.Say("ai.meant.strike.dark", engine.SpaceRef(t)))
 			continue
 		}
-		squadrons := naval[t] || g.naval
+		squadrons := naval[t] || g.Naval
 		meant = append(meant, engine.Say("ai.meant.strike", engine.SpaceRef(t), sent[t]/units.PerFactor))
-		ours, theirs := a.round(drm[t]-g.foeDRM, squadrons, strength(sent[t], squadrons), strength(g.foe, squadrons))
+		ours, theirs := a.round(drm[t]-g.FoeDRM, squadrons, strength(sent[t], squadrons), strength(g.Foe, squadrons))
 		expected = append(expected, engine.Say("ai.expected.round", engine.SpaceRef(t), tenths(theirs), tenths(ours)))
 	}
 	if staged > 0 {
@@ -107,7 +109,7 @@ func (a *air) fightIntent(moves []engine.Command) (meant, expected []engine.Text
 		return nil, nil
 	}
 	att, def := a.round(f.Net, f.Squadrons, f.Strength[0], f.Strength[1])
-	if a.sight.Phasing != a.sight.side {
+	if a.sight.Phasing != a.sight.Side {
 		att, def = def, att
 	}
 	return []engine.Text{engine.Say(key, at)}, []engine.Text{engine.Say("ai.expected.next", at, tenths(def), tenths(att))}
@@ -119,10 +121,10 @@ func (a *air) round(net int, squadrons bool, att, def int) (ours, theirs float64
 	if squadrons {
 		unit = 1.0 / units.PerFactor
 	}
-	for _, t := range a.reck.rolls(att, net) {
+	for _, t := range a.reck.Rolls(att, net) {
 		theirs += t.P * unit * float64(min(t.Eliminated, def))
 	}
-	for _, t := range a.reck.rolls(def, -net) {
+	for _, t := range a.reck.Rolls(def, -net) {
 		ours += t.P * unit * float64(min(t.Eliminated, att))
 	}
 	return ours, theirs

@@ -4,21 +4,24 @@ package awaw
 
 import (
 	"awaw/ai"
+	"awaw/ai/awaw/duel"
+	"awaw/ai/awaw/sea"
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
 
 // air is the mind for the air game.
 type air struct {
-	sight    airSight
-	reck     *reckoner
-	bombs    bombsight
-	sea      seaManner
+	sight    sight.Sight
+	reck     *duel.Reckoner
+	sea      *sea.Admiral
 	land     land
 	m        airManner
 	learnt   bool // weighs by chances learnt from games
 	standing standing
-	free     []int // by base: room left while moves are planned
+	reckoned [][]float64 // by base: what the enemy may gain there, by our ready thirds; negative stands for not reckoned
+	free     []int       // by base: room left while moves are planned
 	flights  []flight
 	shifts   []shift
 }
@@ -53,13 +56,15 @@ func Mind(p engine.Position) ai.Mind {
 	if !ok {
 		return nil
 	}
-	return &air{reck: newReckoner(q.Air())}
+	a := &air{reck: duel.New(q.Air())}
+	a.sea = sea.New(&a.sight)
+	return a
 }
 
 // Fits is yes while the rule values are the same.
 func (a *air) Fits(p engine.Position) bool {
 	q, ok := p.(*awaw.Position)
-	return ok && q.Air() == a.reck.rules
+	return ok && q.Air() == a.reck.Rules
 }
 
 // Knows lists what the steps below play.
@@ -72,7 +77,7 @@ func (*air) Knows(c engine.Command) bool {
 		awaw.VerbBuild, awaw.VerbInvest, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone, awaw.VerbChoose, awaw.VerbDefault:
 		return true
 	}
-	return landKnows(c) || strategyKnows(c) || seaKnows(c) || divineKnows(c)
+	return landKnows(c) || strategyKnows(c) || sea.Knows(c)
 }
 
 // Folly is to meet ships with a task force that has nothing ready to strike them: the enemy it is tried against is kinder than others,
@@ -82,8 +87,8 @@ func (a *air) Folly(p engine.Position, side engine.Side, c engine.Command) bool 
 	if !ok || c.Verb != awaw.VerbIntercept {
 		return false
 	}
-	a.sight.look(q, side)
-	f := a.sight.force(c.A.Index() - awaw.FirstForce)
+	a.look(q, side)
+	f := a.sight.Force(c.A.Index() - awaw.FirstForce)
 	return f != nil && f.Squadrons == 0
 }
 
@@ -110,12 +115,12 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	}
 	s := &a.sight
 	a.m = airManners[manner]
-	a.sea = seaManners[manner]
-	s.look(q, side)
+	a.sea.Play(manner, a.m.loss)
+	a.look(q, side)
 	if s.Land.On {
 		a.land.m = landManners[manner]
 		a.m.thrift += a.land.m.spare
-		if s.hungry() {
+		if s.Hungry() {
 			a.m.wings = 1 // the rest flies with the transports
 			a.m.thrift += 0.3
 		}
@@ -123,19 +128,16 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	if s.Fight.Stay && side != s.Phasing && !s.Fight.Over {
 		return a.defend(buf)
 	}
-	if a.Legal(p, side); len(s.legal) < 2 {
-		return append(buf, s.legal...)
+	if a.Legal(p, side); len(s.Legal) < 2 {
+		return append(buf, s.Legal...)
 	}
-	if a.has(awaw.VerbChoose) || a.asksLanding() { // the default keeps what is worth most, and brings home what has flown
-		return append(buf, a.all(awaw.VerbDefault)...)
+	if a.sight.Has(awaw.VerbChoose) || a.asksLanding() { // the default keeps what is worth most, and brings home what has flown
+		return append(buf, a.sight.All(awaw.VerbDefault)...)
 	}
 	if out, ok := a.onStrategy(buf); ok {
 		return a.byQuietWays(out)
 	}
-	if out, ok := a.onDivine(buf); ok {
-		return out
-	}
-	if out, ok := a.onSea(buf); ok {
+	if out, ok := a.sea.On(buf); ok {
 		return out
 	}
 	if s.Land.On {
@@ -148,42 +150,49 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 
 // Legal lists what is legal, once for a position that is asked about again.
 func (a *air) Legal(p engine.Position, side engine.Side) []engine.Command {
-	s := &a.sight
-	if s.listed != p || s.lister != side {
-		s.legal = p.Legal(side, s.legal[:0])
-		s.listed, s.lister = p, side
+	return a.sight.List(p, side)
+}
+
+// look takes a position in anew.
+func (a *air) look(p *awaw.Position, side engine.Side) {
+	a.sight.Look(p, side)
+	a.land.surveyed = false
+	for len(a.reckoned) < len(a.sight.Bases) {
+		a.reckoned = append(a.reckoned, nil)
 	}
-	return s.legal
+	for i := range a.reckoned {
+		a.reckoned[i] = a.reckoned[i][:0]
+	}
 }
 
 // answer is what is said to a question of the air war, or a step of it played.
 func (a *air) answer(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	first, last := s.legal[0], s.legal[len(s.legal)-1]
+	first, last := s.Legal[0], s.Legal[len(s.Legal)-1]
 	switch {
-	case a.has(awaw.VerbEngage):
+	case a.sight.Has(awaw.VerbEngage):
 		return append(buf, last)
-	case a.has(awaw.VerbScope):
+	case a.sight.Has(awaw.VerbScope):
 		if s.Fight.Harm <= s.Fight.Ready {
 			return append(buf, first)
 		}
 		return append(buf, last)
-	case a.has(awaw.VerbShare), a.has(awaw.VerbPay):
+	case a.sight.Has(awaw.VerbShare), a.sight.Has(awaw.VerbPay):
 		return append(buf, a.pays())
-	case a.has(awaw.VerbResolve):
+	case a.sight.Has(awaw.VerbResolve):
 		return append(buf, a.richest())
-	case a.has(awaw.VerbLeave):
-		return append(buf, a.all(awaw.VerbLeave)[0])
-	case a.has(awaw.VerbFlee):
-		return append(buf, a.refuge(a.all(awaw.VerbFlee)))
-	case a.has(awaw.VerbPress):
+	case a.sight.Has(awaw.VerbLeave):
+		return append(buf, a.sight.All(awaw.VerbLeave)[0])
+	case a.sight.Has(awaw.VerbFlee):
+		return append(buf, a.refuge(a.sight.All(awaw.VerbFlee)))
+	case a.sight.Has(awaw.VerbPress):
 		return a.press(buf)
-	case a.has(awaw.VerbDisplace):
-		return append(buf, a.refuge(a.all(awaw.VerbDisplace)))
-	case a.has(awaw.VerbYield):
+	case a.sight.Has(awaw.VerbDisplace):
+		return append(buf, a.refuge(a.sight.All(awaw.VerbDisplace)))
+	case a.sight.Has(awaw.VerbYield):
 		return append(buf, last)
-	case a.has(awaw.VerbDone):
-		return a.step(buf, a.all(awaw.VerbDone)[0])
+	case a.sight.Has(awaw.VerbDone):
+		return a.step(buf, a.sight.All(awaw.VerbDone)[0])
 	}
 	return buf
 }
@@ -191,45 +200,31 @@ func (a *air) answer(buf []engine.Command) []engine.Command {
 // step plays the steps in which a side does as much as it likes and then ends them.
 func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 	switch {
-	case a.sight.Land.On && a.sight.pos.Rebases() && a.has(awaw.VerbAirbase) && !a.has(awaw.VerbBuild) && !a.has(awaw.VerbRedeploy) && a.forwardBase(&buf):
+	case a.sight.Land.On && a.sight.Pos.Rebases() && a.sight.Has(awaw.VerbAirbase) && !a.sight.Has(awaw.VerbBuild) && !a.sight.Has(awaw.VerbRedeploy) && a.forwardBase(&buf):
 		return buf
-	case a.has(awaw.VerbStage):
+	case a.sight.Has(awaw.VerbStage):
 		buf = a.stage(buf)
 		buf = a.bringUp(awaw.VerbStage, buf)
-	case a.has(awaw.VerbFly):
+	case a.sight.Has(awaw.VerbFly):
 		buf = a.announce(buf)
-	case a.has(awaw.VerbLand) && a.sight.Land.On:
+	case a.sight.Has(awaw.VerbLand) && a.sight.Land.On:
 		a.rooms()
 		buf = a.bringUp(awaw.VerbLand, buf)
-	case a.has(awaw.VerbLand):
+	case a.sight.Has(awaw.VerbLand):
 		buf = a.shift(awaw.VerbLand, buf)
-	case a.has(awaw.VerbInvest): // what research brings can be built at once
+	case a.sight.Has(awaw.VerbInvest): // what research brings can be built at once
 		return a.studies(buf)
-	case a.has(awaw.VerbBuild):
+	case a.sight.Has(awaw.VerbBuild):
 		buf = a.build(buf)
-	case a.has(awaw.VerbRedeploy) && a.sight.Land.On:
+	case a.sight.Has(awaw.VerbRedeploy) && a.sight.Land.On:
 		a.rooms()
 		buf = a.bringUp(awaw.VerbRedeploy, buf)
-	case a.has(awaw.VerbRedeploy):
+	case a.sight.Has(awaw.VerbRedeploy):
 		buf = a.shift(awaw.VerbRedeploy, buf)
 	}
 	buf = a.fronts(buf)
 	return append(buf, done)
 }
-
-// all gives the legal commands of one verb.
-func (a *air) all(v engine.Verb) []engine.Command {
-	list := a.sight.legal
-	i := 0
-	for ; i < len(list) && list[i].Verb != v; i++ {
-	}
-	j := i
-	for ; j < len(list) && list[j].Verb == v; j++ {
-	}
-	return list[i:j]
-}
-
-func (a *air) has(v engine.Verb) bool { return len(a.all(v)) > 0 }
 
 // rooms takes down the room of every base.
 func (a *air) rooms() {
@@ -241,11 +236,10 @@ func (a *air) rooms() {
 
 // room is the room at a space, as planned.
 func (a *air) room(space int) *int {
-	s := &a.sight
-	if space < 0 || space >= len(s.base) || s.base[space] == 0 {
-		return nil
+	if i := a.sight.Index(space); i >= 0 {
+		return &a.free[i]
 	}
-	return &a.free[s.base[space]-1]
+	return nil
 }
 
 // rehouse plans a move of so many thirds from where they are to a base. Where they are need be none any more: then no room is gained.

@@ -3,6 +3,7 @@
 package awaw
 
 import (
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -18,48 +19,48 @@ type shift struct {
 const shiftGain = 0.25
 
 // gains is what the enemy may gain at a base where some of our thirds stand ready.
-func (s *airSight) gains(a *air, i, thirds int) float64 {
-	for len(s.danger[i]) <= thirds {
-		s.danger[i] = append(s.danger[i], -1)
+func (a *air) gains(i, thirds int) float64 {
+	for len(a.reckoned[i]) <= thirds {
+		a.reckoned[i] = append(a.reckoned[i], -1)
 	}
-	if s.danger[i][thirds] < 0 {
-		s.danger[i][thirds] = a.peril(i, thirds)
+	if a.reckoned[i][thirds] < 0 {
+		a.reckoned[i][thirds] = a.peril(i, thirds)
 	}
-	return s.danger[i][thirds]
+	return a.reckoned[i][thirds]
 }
 
 func (a *air) peril(i, thirds int) float64 {
 	s := &a.sight
-	g := &s.ground[i]
+	g := &s.Ground[i]
 	if thirds <= 0 {
-		return g.stake * a.m.guard
+		return g.Stake * a.m.guard
 	}
-	come := int(float64(g.reach)*a.m.mass + 0.5)
+	come := int(float64(g.Reach)*a.m.mass + 0.5)
 	if come < units.PerFactor {
 		return 0
 	}
 	drm := 0
-	if g.ownDRM != noDRM {
-		drm = g.reachDRM - g.ownDRM
+	if g.OwnDRM != sight.NoDRM {
+		drm = g.ReachDRM - g.OwnDRM
 	}
-	v := a.reck.worth(a.fightTerms(drm, false, g.stake), strength(come, false), max(1, strength(thirds, false)))
+	v := a.reck.Worth(a.fightTerms(drm, false, g.Stake), strength(come, false), max(1, strength(thirds, false)))
 	return max(0, v) * a.m.guard
 }
 
 // moved takes a unit's change of base into the reckoning.
 func (a *air) moved(u *awaw.GlanceUnit, to int) {
 	s := &a.sight
-	if g := s.groundAt(u.Base); g != nil {
-		g.own -= u.Thirds
-		if s.willStandReady(u) {
-			g.ownReady -= u.Thirds
+	if g := s.GroundAt(u.Base); g != nil {
+		g.Own -= u.Thirds
+		if s.WillStandReady(u) {
+			g.OwnReady -= u.Thirds
 		}
 	}
-	if g := s.groundAt(to); g != nil {
-		g.own += u.Thirds
-		g.ownDRM = min(g.ownDRM, u.DRM)
-		if s.willStandReady(u) {
-			g.ownReady += u.Thirds
+	if g := s.GroundAt(to); g != nil {
+		g.Own += u.Thirds
+		g.OwnDRM = min(g.OwnDRM, u.DRM)
+		if s.WillStandReady(u) {
+			g.OwnReady += u.Thirds
 		}
 	}
 }
@@ -67,30 +68,23 @@ func (a *air) moved(u *awaw.GlanceUnit, to int) {
 // relief is what a change of base takes from the enemy. A unit turned over that is redeployed stays so while he moves.
 func (a *air) relief(u *awaw.GlanceUnit, to int, ready bool) float64 {
 	s := &a.sight
-	from, at := int(s.base[u.Base])-1, int(s.base[to])-1
-	here, there := s.ground[from].ownReady, s.ground[at].ownReady
+	from, at := s.Index(u.Base), s.Index(to)
+	here, there := s.Ground[from].OwnReady, s.Ground[at].OwnReady
 	v := 0.0
-	if s.willStandReady(u) {
-		v += s.gains(a, from, here) - s.gains(a, from, max(0, here-u.Thirds))
+	if s.WillStandReady(u) {
+		v += a.gains(from, here) - a.gains(from, max(0, here-u.Thirds))
 	}
 	if ready {
-		v += s.gains(a, at, there) - s.gains(a, at, there+u.Thirds)
+		v += a.gains(at, there) - a.gains(at, there+u.Thirds)
 	}
 	return v
-}
-
-// fedAsWell tells whether a unit that moves to a base has supply there if it has it where it is: air without supply stays
-// turned over.
-func (s *airSight) fedAsWell(from int, to *awaw.GlanceBase) bool {
-	b := s.baseAt(from)
-	return to.Fed || b != nil && !b.Fed
 }
 
 // shift plans the changes of base of one verb.
 func (a *air) shift(v engine.Verb, buf []engine.Command) []engine.Command {
 	a.rooms()
-	a.sight.menace()
-	return a.better(a.all(v), make([]bool, len(a.sight.Units)), buf)
+	a.sight.Menace()
+	return a.better(a.sight.All(v), make([]bool, len(a.sight.Units)), buf)
 }
 
 // better adds the changes of base that pay, the best first, each unit once.
@@ -102,9 +96,9 @@ func (a *air) better(moves []engine.Command, busy []bool, buf []engine.Command) 
 		for ; j < len(moves) && moves[j].A == moves[i].A; j++ {
 		}
 		for k := range s.Units {
-			if s.Units[k].Counter == moves[i].A.Index() && !busy[k] && s.groundAt(s.Units[k].Base) != nil {
+			if s.Units[k].Counter == moves[i].A.Index() && !busy[k] && s.GroundAt(s.Units[k].Base) != nil {
 				for _, c := range moves[i:j] {
-					if b := s.baseAt(c.B.Index()); b != nil && b.Owner == s.side && s.fedAsWell(s.Units[k].Base, b) {
+					if b := s.BaseAt(c.B.Index()); b != nil && b.Owner == s.Side && s.FedAsWell(s.Units[k].Base, b) {
 						a.shifts = append(a.shifts, shift{c, k})
 					}
 				}
@@ -122,7 +116,7 @@ func (a *air) better(moves []engine.Command, busy []bool, buf []engine.Command) 
 			if busy[x.unit] || u.Base == x.cmd.B.Index() || *a.room(x.cmd.B.Index()) < u.Thirds {
 				continue
 			}
-			ready := s.willStandReady(u) && (x.cmd.Verb != awaw.VerbRedeploy || !u.Inverted)
+			ready := s.WillStandReady(u) && (x.cmd.Verb != awaw.VerbRedeploy || !u.Inverted)
 			if v := a.relief(u, x.cmd.B.Index(), ready); v > top {
 				best, top = x, v
 			}
@@ -145,17 +139,17 @@ func (a *air) better(moves []engine.Command, busy []bool, buf []engine.Command) 
 func (a *air) build(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	a.rooms()
-	s.menace()
+	s.Menace()
 	var best engine.Command
 	top, found := 0.0, false
-	for _, c := range a.all(awaw.VerbBuild) {
-		g := s.groundAt(c.B.Index())
+	for _, c := range a.sight.All(awaw.VerbBuild) {
+		g := s.GroundAt(c.B.Index())
 		if g == nil {
 			continue
 		}
-		at := int(s.base[c.B.Index()]) - 1
+		at := s.Index(c.B.Index())
 		thirds := units.PerFactor * int(c.N)
-		v := 10*float64(c.N) + s.gains(a, at, g.ownReady) - s.gains(a, at, g.ownReady+thirds)
+		v := 10*float64(c.N) + a.gains(at, g.OwnReady) - a.gains(at, g.OwnReady+thirds)
 		if !found || v > top {
 			best, top, found = c, v, true
 		}

@@ -6,6 +6,8 @@ import (
 	"cmp"
 	"slices"
 
+	"awaw/ai/awaw/duel"
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -21,9 +23,9 @@ type flight struct {
 }
 
 // fightTerms are what a fight at a base is about, for the attacker.
-func (a *air) fightTerms(net int, squadrons bool, prize float64) terms {
+func (a *air) fightTerms(net int, squadrons bool, prize float64) duel.Terms {
 	k := float64(a.sight.Kill)
-	return terms{net: net, squadrons: squadrons, kill: k + a.m.kill, loss: k + a.m.loss, prize: prize * a.m.prize, flight: 0.2}
+	return duel.Terms{Net: net, Squadrons: squadrons, Kill: k + a.m.kill, Loss: k + a.m.loss, Prize: prize * a.m.prize, Flight: 0.2}
 }
 
 // strength is thirds in the unit a fight counts in.
@@ -37,11 +39,11 @@ func strength(thirds int, squadrons bool) int {
 // stage plans the strikes of this player turn and brings up what they need, then betters where the rest stands.
 func (a *air) stage(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	s.menace()
+	s.Menace()
 	a.flights = a.flights[:0]
-	moves := a.all(awaw.VerbStage)
+	moves := a.sight.All(awaw.VerbStage)
 	for i := range s.Units {
-		if u := &s.Units[i]; u.Side == s.side && u.Fights && !u.Inverted && u.Target < 0 {
+		if u := &s.Units[i]; u.Side == s.Side && u.Fights && !u.Inverted && u.Target < 0 {
 			a.ways(i, moves)
 		}
 	}
@@ -87,20 +89,20 @@ func (a *air) ways(i int, moves []engine.Command) {
 	for ; hi < len(moves) && moves[hi].A.Index() == u.Counter; hi++ {
 	}
 	start := len(a.flights)
-	home := s.baseAt(u.Base)
+	home := s.BaseAt(u.Base)
 	for t := range s.Bases {
-		if s.Bases[t].Owner != s.foe || s.ground[t].foe == 0 {
+		if s.Bases[t].Owner != s.Foe || s.Ground[t].Foe == 0 {
 			continue
 		}
 		at := s.Bases[t].Space
 		best := flight{unit: i, target: at, via: -1}
-		if home != nil && home.Open && s.pos.FlightHexes(u.Base, at) <= u.Range {
+		if home != nil && home.Open && s.Pos.FlightHexes(u.Base, at) <= u.Range {
 			best.via = u.Base
 		} else {
 			room := 0
 			for _, c := range moves[lo:hi] {
 				to := c.B.Index()
-				if b := s.baseAt(to); b != nil && b.Open && b.Free > room && s.pos.FlightHexes(to, at) <= u.Range {
+				if b := s.BaseAt(to); b != nil && b.Open && b.Free > room && s.Pos.FlightHexes(to, at) <= u.Range {
 					best.via, best.stage, room = to, c, b.Free
 				}
 			}
@@ -119,14 +121,14 @@ func (a *air) announce(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	a.rooms()
 	a.flights = a.flights[:0]
-	moves := a.all(awaw.VerbFly)
+	moves := a.sight.All(awaw.VerbFly)
 	for k := 0; k < len(moves); {
 		e := k
 		for ; e < len(moves) && moves[e].A == moves[k].A; e++ {
 		}
 		i := slices.IndexFunc(s.Units, func(u awaw.GlanceUnit) bool { return u.Counter == moves[k].A.Index() })
 		for _, c := range moves[k:e] {
-			if g := s.groundAt(c.B.Index()); i >= 0 && c.C == engine.NoRef && c.N == 0 && g != nil && g.foe > 0 && !(s.Units[i].Deck && g.foeReady == 0 && a.anchored(c.B.Index())) {
+			if g := s.GroundAt(c.B.Index()); i >= 0 && c.C == engine.NoRef && c.N == 0 && g != nil && g.Foe > 0 && !(s.Units[i].Deck && g.FoeReady == 0 && a.sea.Anchored(c.B.Index())) {
 				a.flights = append(a.flights, flight{unit: i, target: c.B.Index(), via: s.Units[i].Base, stage: c, ways: e - k})
 			}
 		}
@@ -180,14 +182,14 @@ func (a *air) campaign() (out []flight, all float64) {
 // mission adds unit after unit to a strike and keeps the size that is worth most.
 func (a *air) mission(list []flight, used []bool) ([]flight, float64) {
 	s := &a.sight
-	g := s.groundAt(list[0].target)
+	g := s.GroundAt(list[0].target)
 	prize := 0.0
-	if g.foeReady > 0 {
-		prize = g.prize
+	if g.FoeReady > 0 {
+		prize = g.Prize
 	}
 	var pick []flight
 	spare := map[int]int{}
-	sent, drm, naval := 0, noDRM, g.naval
+	sent, drm, naval := 0, sight.NoDRM, g.Naval
 	keep, top := 0, 0.0
 	for _, f := range list {
 		u := &s.Units[f.unit]
@@ -204,7 +206,7 @@ func (a *air) mission(list []flight, used []bool) ([]flight, float64) {
 		sent += u.Thirds
 		drm = min(drm, u.DRM)
 		naval = naval || u.Kind == units.NAS
-		w := a.reck.worth(a.fightTerms(drm-g.foeDRM, naval, prize), strength(sent, naval), strength(g.foe, naval))
+		w := a.reck.Worth(a.fightTerms(drm-g.FoeDRM, naval, prize), strength(sent, naval), strength(g.Foe, naval))
 		if w -= a.m.thrift * float64(sent) / units.PerFactor; len(pick) == 1 || w > top {
 			keep, top = len(pick), w
 		}

@@ -31,12 +31,12 @@ func (a *air) Learn() { a.learnt = true }
 // promise is what a lead that is to be expected is worth beyond its points: what victory is worth, by how likely it is. A side
 // that is behind what it needs is paid for daring, one that is ahead for care.
 func (a *air) promise(lead float64) float64 {
-	par, known := a.sight.pos.Par()
+	par, known := a.sight.Pos.Par()
 	if !known {
 		return 0
 	}
 	need := float64(par)
-	if a.sight.side != 1 {
+	if a.sight.Side != 1 {
 		need = -need
 	}
 	return ai.Promise(lead-need, leadSpread+leadSpreads*math.Sqrt(a.standing.Togo))

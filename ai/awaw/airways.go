@@ -11,7 +11,7 @@ import (
 
 // byQuietWays names the ways of what is about to fly: of every transport, and of who leads a raid.
 func (a *air) byQuietWays(moves []engine.Command) []engine.Command {
-	p := a.sight.pos
+	p := a.sight.Pos
 	for i, c := range moves {
 		switch {
 		case c.Verb == awaw.VerbDepart:

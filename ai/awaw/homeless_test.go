@@ -13,26 +13,26 @@ func TestAirWithoutABaseIsStagedToStrike(t *testing.T) {
 	a := Mind(p).(*air)
 	a.Moves(p, side, 1, nil) // fills the sight
 	s := &a.sight
-	s.look(p, side)
+	a.look(p, side)
 	a.m = airManners[1]
 	a.rooms()
 	nowhere := 0
-	for s.baseAt(nowhere) != nil {
+	for s.BaseAt(nowhere) != nil {
 		nowhere++
 	}
 	a.flights = a.flights[:0]
 	target, via, before := -1, -1, 0
 	for _, b := range s.Bases {
-		if g := s.groundAt(b.Space); b.Owner == s.foe && g.foe > 0 && (target < 0 || g.foe < s.groundAt(target).foe) {
+		if g := s.GroundAt(b.Space); b.Owner == s.Foe && g.Foe > 0 && (target < 0 || g.Foe < s.GroundAt(target).Foe) {
 			target = b.Space
 		}
-		if b.Owner == s.side && b.Free > before {
+		if b.Owner == s.Side && b.Free > before {
 			via, before = b.Space, b.Free
 		}
 	}
 	sent := 0
 	for i := range s.Units {
-		if u := &s.Units[i]; u.Side == s.side && u.Fights && !u.Inverted && sent+u.Thirds <= before {
+		if u := &s.Units[i]; u.Side == s.Side && u.Fights && !u.Inverted && sent+u.Thirds <= before {
 			u.Base = nowhere
 			a.flights = append(a.flights, flight{unit: i, target: target, via: via})
 			sent += u.Thirds

@@ -4,12 +4,9 @@
 package awaw
 
 import (
-	"slices"
-
 	"awaw/ai/awaw/clash"
 	"awaw/engine"
 	"awaw/engine/awaw"
-	"awaw/units"
 )
 
 // land is what the mind knows beside the air: its survey of the ground, filled again for every decision that needs one.
@@ -26,6 +23,8 @@ type land struct {
 	reached []bool // where supply reaches, of one side or the other
 	odds    clash.Odds
 	zones   []dropZone
+
+	surveyed bool // since the position was last looked at
 }
 
 // landManner is one way of waging the ground war; it goes with the airManner of the same number.
@@ -52,7 +51,7 @@ var landManners = []landManner{
 // onLand answers what the ground war asks; false leaves the question to the air.
 func (a *air) onLand(buf []engine.Command) ([]engine.Command, bool) {
 	s := &a.sight
-	first, last := s.legal[0], s.legal[len(s.legal)-1]
+	first, last := s.Legal[0], s.Legal[len(s.Legal)-1]
 	switch s.Land.Asked {
 	case awaw.AskFeed:
 		return a.feed(buf), true
@@ -75,7 +74,7 @@ func (a *air) onLand(buf []engine.Command) ([]engine.Command, bool) {
 	case awaw.AskGuard:
 		return a.guards(buf), true
 	case awaw.AskStrike:
-		return append(buf, a.all(awaw.VerbRoll)...), true
+		return append(buf, a.sight.All(awaw.VerbRoll)...), true
 	case awaw.AskAnswer:
 		return a.answers(buf), true
 	case awaw.AskUse:
@@ -89,7 +88,7 @@ func (a *air) onLand(buf []engine.Command) ([]engine.Command, bool) {
 	case awaw.AskAdvance:
 		return a.advances(buf), true
 	case awaw.AskFight:
-		if a.has(awaw.VerbHome) {
+		if a.sight.Has(awaw.VerbHome) {
 			return append(buf, a.stays()), true
 		}
 		return append(buf, a.presses(last)), true
@@ -115,33 +114,14 @@ func (a *air) Rest(p engine.Position, side engine.Side) (engine.Command, bool) {
 	if !ok {
 		return engine.Command{}, false
 	}
-	a.sight.look(q, side)
-	if a.Legal(p, side); !a.sight.Land.On || a.sight.Land.Asked == awaw.AskFeed || !a.has(awaw.VerbDone) {
+	a.look(q, side)
+	if a.Legal(p, side); !a.sight.Land.On || a.sight.Land.Asked == awaw.AskFeed || !a.sight.Has(awaw.VerbDone) {
 		return engine.Command{}, false
 	}
-	return a.all(awaw.VerbDone)[0], true
+	return a.sight.All(awaw.VerbDone)[0], true
 }
 
 // done ends a step, if it may be ended.
 func (a *air) done(buf []engine.Command) []engine.Command {
-	return append(buf, a.all(awaw.VerbDone)...)
-}
-
-// troop finds a ground unit; nil if it is not on the board.
-func (s *airSight) troop(r engine.Ref) *awaw.GlanceTroop {
-	for i := range s.Land.Troops {
-		if s.Land.Troops[i].Troop == r.Index() {
-			return &s.Land.Troops[i]
-		}
-	}
-	return nil
-}
-
-// factors is what air counts over land, in whole factors.
-func factors(thirds int) int { return thirds / units.PerFactor }
-
-// hungry tells whether the side asked has both units without supply and transports to feed them.
-func (s *airSight) hungry() bool {
-	return slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == s.side && t.Supply == 2 }) &&
-		slices.ContainsFunc(s.Units, func(u awaw.GlanceUnit) bool { return u.Side == s.side && u.Kind == units.Transport })
+	return append(buf, a.sight.All(awaw.VerbDone)...)
 }

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
@@ -25,7 +26,7 @@ func (a *air) force(hex int, used []bool, drops bool) assault {
 	x := assault{hex: hex, rivers: true}
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
-		if used[i] || !s.able(t, s.Phasing) || t.Joined {
+		if used[i] || !s.Able(t, s.Phasing) || t.Joined {
 			continue
 		}
 		switch {
@@ -69,12 +70,12 @@ func (a *air) sum(force []int) (n int) {
 // assaults announces the attack that promises most, or ends the step when none promises anything.
 func (a *air) assaults(buf []engine.Command) []engine.Command {
 	s, l := &a.sight, &a.land
-	if a.has(awaw.VerbAssault) {
-		return append(buf, a.all(awaw.VerbAssault)[0])
+	if a.sight.Has(awaw.VerbAssault) {
+		return append(buf, a.sight.All(awaw.VerbAssault)[0])
 	}
 	a.survey()
-	moves := a.all(awaw.VerbAssign)
-	must := !a.has(awaw.VerbDone)
+	moves := a.sight.All(awaw.VerbAssign)
+	must := !a.sight.Has(awaw.VerbDone)
 	var hexes []int
 	for _, c := range moves {
 		if h := c.B.Index(); !slices.Contains(hexes, h) && (!must || a.bound(h)) {
@@ -109,15 +110,15 @@ func (a *air) assaults(buf []engine.Command) []engine.Command {
 		return a.done(buf)
 	}
 	for _, i := range best.force {
-		buf = append(buf, engine.Command{Side: s.side, Verb: awaw.VerbAssign, A: engine.CounterRef(s.Land.Troops[i].Troop), B: engine.SpaceRef(best.hex)})
+		buf = append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbAssign, A: engine.CounterRef(s.Land.Troops[i].Troop), B: engine.SpaceRef(best.hex)})
 	}
-	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbAssault, B: engine.SpaceRef(best.hex)})
+	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbAssault, B: engine.SpaceRef(best.hex)})
 }
 
 // bound tells whether some unit must attack a hex.
 func (a *air) bound(hex int) bool {
 	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool {
-		return t.Side == a.sight.side && t.Target == hex && (t.Must || t.Dropped)
+		return t.Side == a.sight.Side && t.Target == hex && (t.Must || t.Dropped)
 	})
 }
 
@@ -171,7 +172,7 @@ const otherFights = 0.2
 
 // wanted tells whether a unit could attack elsewhere.
 func (a *air) wanted(i, hex int) bool {
-	for _, c := range a.all(awaw.VerbAssign) {
+	for _, c := range a.sight.All(awaw.VerbAssign) {
 		if c.A.Index() == a.sight.Land.Troops[i].Troop && c.B.Index() != hex {
 			return true
 		}
@@ -180,7 +181,7 @@ func (a *air) wanted(i, hex int) bool {
 }
 
 // clashLoss is what a factor of support that is not used costs.
-func (l *land) clashLoss(s *airSight) float64 { return float64(s.Kill) + airWorth }
+func (l *land) clashLoss(s *sight.Sight) float64 { return float64(s.Kill) + airWorth }
 
 // again goes on with a battle or breaks it off.
 func (a *air) again() engine.Command {
@@ -193,24 +194,24 @@ func (a *air) again() engine.Command {
 	}
 	c.Air = max(0, s.Land.Strength[1]-h.foe*c.Times)
 	if l.odds.Worth(c) > 0 || a.bound(s.Land.Hex) && a.droppedAt(s.Land.Hex) {
-		return a.all(awaw.VerbPress)[0]
+		return a.sight.All(awaw.VerbPress)[0]
 	}
-	return a.all(awaw.VerbStop)[0]
+	return a.sight.All(awaw.VerbStop)[0]
 }
 
 // tolls pays what is owed with what is worth least; the last unit on the ground is worth the battle.
 func (a *air) tolls() engine.Command {
 	s := &a.sight
 	left := 0
-	for _, c := range s.legal {
-		if s.troop(c.A) != nil {
+	for _, c := range s.Legal {
+		if s.Troop(c.A) != nil {
 			left++
 		}
 	}
 	best, top := engine.Command{}, 0.0
-	for i, c := range a.all(awaw.VerbLose) {
+	for i, c := range a.sight.All(awaw.VerbLose) {
 		pays, cost := int(c.N), 0.0
-		if t := s.troop(c.A); t != nil {
+		if t := s.Troop(c.A); t != nil {
 			pays = t.Factors
 			cost = float64(t.Worth) + groundWorth*float64(t.Factors)
 			if t.Armor {
@@ -238,8 +239,8 @@ func (a *air) advances(buf []engine.Command) []engine.Command {
 	s, l := &a.sight, &a.land
 	a.survey()
 	best, top := engine.Command{}, 0.05
-	for _, c := range s.legal {
-		t := s.troop(c.A)
+	for _, c := range s.Legal {
+		t := s.Troop(c.A)
 		if c.Verb != awaw.VerbAdvance || t == nil {
 			continue
 		}
@@ -248,7 +249,7 @@ func (a *air) advances(buf []engine.Command) []engine.Command {
 		}
 	}
 	if h := s.Land.Hex; best == (engine.Command{}) && l.hexes[h].own == 0 && l.hexes[h].direct >= 1 {
-		for _, c := range s.legal { // somebody has to take it
+		for _, c := range s.Legal { // somebody has to take it
 			if c.Verb == awaw.VerbAdvance {
 				best = c
 				break

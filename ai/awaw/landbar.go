@@ -5,13 +5,15 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/duel"
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
 
 // hits is how many factors of a transport a roll is expected to bring down or turn back, as shares.
 func (a *air) hits(n, net, size int) (dead, back float64) {
-	for _, t := range a.reck.rolls(n, net) {
+	for _, t := range a.reck.Rolls(n, net) {
 		e := min(size, t.Eliminated)
 		dead += t.P * float64(e)
 		back += t.P * float64(min(size-e, t.Aborted))
@@ -22,12 +24,12 @@ func (a *air) hits(n, net, size int) (dead, back float64) {
 // bars sends interceptors to the hex of the route where they do most against least, as many as pay.
 func (a *air) bars(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	u := s.carrier()
-	moves := a.all(awaw.VerbMeet)
+	u := s.Carrier()
+	moves := a.sight.All(awaw.VerbMeet)
 	if u == nil || len(moves) == 0 {
 		return a.done(buf)
 	}
-	size := factors(u.Thirds)
+	size := sight.Factors(u.Thirds)
 	cargo := a.cargoWorth() / float64(max(1, size))
 	price := float64(s.Kill) + a.m.kill
 	var hexes []int
@@ -42,21 +44,21 @@ func (a *air) bars(buf []engine.Command) []engine.Command {
 	for _, hex := range hexes {
 		guards, guardDRM := a.guardsNear(hex)
 		come := int(float64(guards)*a.land.m.reply + 0.5)
-		n, drm := 0, noDRM
+		n, drm := 0, sight.NoDRM
 		var list []engine.Command
 		for _, c := range moves {
-			e := s.unit(c.A)
+			e := s.Unit(c.A)
 			if c.B.Index() != hex || e == nil {
 				continue
 			}
 			list = append(list, c)
 			n += e.Thirds
 			drm = min(drm, e.DRM)
-			dead, back := a.hits(factors(n), drm-u.DRM, size)
-			v := dead*(price+cargo) + back*cargo - 0.25*float64(factors(n))
+			dead, back := a.hits(sight.Factors(n), drm-u.DRM, size)
+			v := dead*(price+cargo) + back*cargo - 0.25*float64(sight.Factors(n))
 			if come > 0 {
-				t := terms{net: guardDRM - drm, kill: price, loss: price, flight: 0.2}
-				v -= max(0, a.reck.worth(t, come, max(1, factors(n))))
+				t := duel.Terms{Net: guardDRM - drm, Kill: price, Loss: price, Flight: 0.2}
+				v -= max(0, a.reck.Worth(t, come, max(1, sight.Factors(n))))
 			}
 			if v > top+0.05 {
 				best, top = slices.Clone(list), v
@@ -69,35 +71,35 @@ func (a *air) bars(buf []engine.Command) []engine.Command {
 // guardsNear is what the phasing side could send to a hex to meet interceptors, in factors, and the worst modifier of it.
 func (a *air) guardsNear(hex int) (n, drm int) {
 	s := &a.sight
-	drm = noDRM
+	drm = sight.NoDRM
 	for i := range s.Units {
 		u := &s.Units[i]
-		b := s.baseAt(u.Base)
-		if u.Side == s.Phasing && u.Fights && !u.Inverted && u.Target < 0 && b != nil && b.Open && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+		b := s.BaseAt(u.Base)
+		if u.Side == s.Phasing && u.Fights && !u.Inverted && u.Target < 0 && b != nil && b.Open && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
 			n += u.Thirds
 			drm = min(drm, u.DRM)
 		}
 	}
-	return factors(n), drm
+	return sight.Factors(n), drm
 }
 
 // guards sends fighters against those who bar the way, if what the flight carries is worth it.
 func (a *air) guards(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	u := s.carrier()
+	u := s.Carrier()
 	if u == nil {
 		return a.done(buf)
 	}
 	n := 0
 	for i := range s.Units {
-		if e := &s.Units[i]; e.Side == s.foe && e.Target == s.Land.Where && e.Task == awaw.TaskOther {
+		if e := &s.Units[i]; e.Side == s.Foe && e.Target == s.Land.Where && e.Task == awaw.TaskOther {
 			n += e.Thirds
 		}
 	}
-	drm := a.drmOver(s.Land.Where, s.foe)
-	size := factors(u.Thirds)
-	dead, back := a.hits(factors(n), drm-u.DRM, size)
+	drm := a.drmOver(s.Land.Where, s.Foe)
+	size := sight.Factors(u.Thirds)
+	dead, back := a.hits(sight.Factors(n), drm-u.DRM, size)
 	prize := dead*(float64(s.Kill)+a.m.loss) + (dead+back)/float64(max(1, size))*a.cargoWorth()
-	buf = a.sendAgainst(a.all(awaw.VerbMeet), map[engine.Ref]bool{}, s.Land.Where, factors(n), drm, prize, buf)
+	buf = a.sendAgainst(a.sight.All(awaw.VerbMeet), map[engine.Ref]bool{}, s.Land.Where, sight.Factors(n), drm, prize, buf)
 	return a.done(buf)
 }

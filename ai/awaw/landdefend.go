@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"awaw/ai/awaw/clash"
+	"awaw/ai/awaw/duel"
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -20,13 +22,13 @@ func (a *air) against(hex, cover int) clash.Attack {
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
 		switch {
-		case t.Side == s.side:
+		case t.Side == s.Side:
 			if t.Space == hex && !t.Aboard && !t.Afloat {
 				worth, n = worth+float64(t.Worth), n+t.Factors
 			}
-		case s.able(t, s.foe) && (t.Space == hex || slices.Contains(l.scape.Beach[t.Space], hex)):
+		case s.Able(t, s.Foe) && (t.Space == hex || slices.Contains(l.scape.Beach[t.Space], hex)):
 			att, rivers = att+t.Factors, false
-		case s.able(t, s.foe):
+		case s.Able(t, s.Foe):
 			for _, w := range l.scape.Ways[t.Space] {
 				if w.To == hex {
 					att += t.Factors
@@ -37,8 +39,8 @@ func (a *air) against(hex, cover int) clash.Attack {
 	}
 	c := clash.Attack{Att: att + min(h.support, l.scape.PerAir*max(att, 1)), Def: h.own, Times: 1, Air: cover, Prize: h.foeDirect*a.soon() + plainWorth + 0.5,
 		Down: float64(s.Kill) + airWorth, Loss: 1 + groundWorth}
-	if g := s.groundAt(hex); g != nil {
-		c.Prize += basedWorth * float64(g.own) / units.PerFactor
+	if g := s.GroundAt(hex); g != nil {
+		c.Prize += basedWorth * float64(g.Own) / units.PerFactor
 	}
 	if h.own > 0 {
 		c.Times = max(1, (h.ownStrength+h.own/2)/h.own)
@@ -54,7 +56,7 @@ func (a *air) against(hex, cover int) clash.Attack {
 func (a *air) covers(buf []engine.Command) []engine.Command {
 	s, l := &a.sight, &a.land
 	a.survey()
-	moves := a.all(awaw.VerbDefend)
+	moves := a.sight.All(awaw.VerbDefend)
 	taken := map[engine.Ref]bool{}
 	hexes := targets(moves)
 	for len(hexes) > 0 {
@@ -66,12 +68,12 @@ func (a *air) covers(buf []engine.Command) []engine.Command {
 			}
 			free := 0
 			for _, m := range moves {
-				if u := s.unit(m.A); m.B.Index() == h && !taken[m.A] && u != nil {
+				if u := s.Unit(m.A); m.B.Index() == h && !taken[m.A] && u != nil {
 					free += u.Thirds
 				}
 			}
 			bare := max(0, l.odds.Worth(c))
-			for k := 1; k <= min(factors(free), l.scape.PerAir*l.hexes[h].own); k++ {
+			for k := 1; k <= min(sight.Factors(free), l.scape.PerAir*l.hexes[h].own); k++ {
 				c := c
 				c.Air += k
 				if v := bare - max(0, l.odds.Worth(c)) - (l.m.thrift+0.1)*float64(k); v > top {
@@ -97,13 +99,13 @@ func (a *air) answers(buf []engine.Command) []engine.Command {
 	}
 	want := s.Land.Strength[0]/l.scape.Overrun + 1 - s.Land.Strength[1]
 	free := 0
-	for _, c := range a.all(awaw.VerbDefend) {
-		if u := s.unit(c.A); u != nil && c.B.Index() == s.Land.Hex {
+	for _, c := range a.sight.All(awaw.VerbDefend) {
+		if u := s.Unit(c.A); u != nil && c.B.Index() == s.Land.Hex {
 			free += u.Thirds
 		}
 	}
-	if want > 0 && factors(free) >= want {
-		buf = a.sendOver(a.all(awaw.VerbDefend), map[engine.Ref]bool{}, s.Land.Hex, want, buf)
+	if want > 0 && sight.Factors(free) >= want {
+		buf = a.sendOver(a.sight.All(awaw.VerbDefend), map[engine.Ref]bool{}, s.Land.Hex, want, buf)
 	}
 	return a.done(buf)
 }
@@ -118,7 +120,7 @@ func (a *air) uses(buf []engine.Command) []engine.Command {
 	with := l.odds.Worth(c)
 	c.Air = 0
 	if without := l.odds.Worth(c); !s.Land.Overrun && with > without+0.3 {
-		buf = append(buf, a.all(awaw.VerbHold)...)
+		buf = append(buf, a.sight.All(awaw.VerbHold)...)
 	}
 	return a.done(buf)
 }
@@ -127,7 +129,7 @@ func (a *air) uses(buf []engine.Command) []engine.Command {
 func (a *air) meets(buf []engine.Command) []engine.Command {
 	s, l := &a.sight, &a.land
 	a.survey()
-	moves := a.all(awaw.VerbMeet)
+	moves := a.sight.All(awaw.VerbMeet)
 	taken := map[engine.Ref]bool{}
 	hexes := targets(moves)
 	none := make([]bool, len(s.Land.Troops))
@@ -139,14 +141,14 @@ func (a *air) meets(buf []engine.Command) []engine.Command {
 		}
 		shade := l.hexes[h].shade
 		prize := max(0, l.odds.Worth(a.clashAt(h, n, 0, x.rivers))) - max(0, l.odds.Worth(a.clashAt(h, n, shade, x.rivers)))
-		buf = a.sendAgainst(moves, taken, h, shade, a.drmOver(h, s.foe), max(0, prize), buf)
+		buf = a.sendAgainst(moves, taken, h, shade, a.drmOver(h, s.Foe), max(0, prize), buf)
 	}
 	return a.done(buf)
 }
 
 // drmOver is the worst modifier of a side's air over a hex.
 func (a *air) drmOver(hex int, side engine.Side) int {
-	drm := noDRM
+	drm := sight.NoDRM
 	for i := range a.sight.Units {
 		if u := &a.sight.Units[i]; u.Side == side && u.Target == hex {
 			drm = min(drm, u.DRM)
@@ -158,23 +160,23 @@ func (a *air) drmOver(hex int, side engine.Side) int {
 // sendAgainst sends counters to a meeting in the air as long as each makes it worth more.
 func (a *air) sendAgainst(moves []engine.Command, taken map[engine.Ref]bool, hex, foe, foeDRM int, prize float64, buf []engine.Command) []engine.Command {
 	s := &a.sight
-	if foe <= 0 || foeDRM == noDRM {
+	if foe <= 0 || foeDRM == sight.NoDRM {
 		return buf
 	}
 	k := float64(s.Kill)
-	t := terms{kill: k + a.m.kill, loss: k + a.m.loss, prize: prize, flight: 0.2}
-	sent, drm, top, keep := 0, noDRM, 0.1, 0
+	t := duel.Terms{Kill: k + a.m.kill, Loss: k + a.m.loss, Prize: prize, Flight: 0.2}
+	sent, drm, top, keep := 0, sight.NoDRM, 0.1, 0
 	var list []engine.Command
 	for _, c := range moves {
-		u := s.unit(c.A)
-		if c.B.Index() != hex || taken[c.A] || u == nil || factors(u.Thirds) == 0 {
+		u := s.Unit(c.A)
+		if c.B.Index() != hex || taken[c.A] || u == nil || sight.Factors(u.Thirds) == 0 {
 			continue
 		}
 		list = append(list, c)
 		sent += u.Thirds
 		drm = min(drm, u.DRM)
-		t.net = drm - foeDRM
-		if v := a.reck.worth(t, factors(sent), foe) - (a.m.thrift+a.land.m.thrift)*float64(factors(sent)); v > top {
+		t.Net = drm - foeDRM
+		if v := a.reck.Worth(t, sight.Factors(sent), foe) - (a.m.thrift+a.land.m.thrift)*float64(sight.Factors(sent)); v > top {
 			top, keep = v, len(list)
 		}
 	}
@@ -185,19 +187,19 @@ func (a *air) sendAgainst(moves []engine.Command, taken map[engine.Ref]bool, hex
 }
 
 // meeting is what a meeting in the air is about, for its attacker.
-func (a *air) meeting() terms {
+func (a *air) meeting() duel.Terms {
 	s := &a.sight
 	f := &s.Fight
 	k := float64(s.Kill)
-	t := terms{net: f.Net, squadrons: f.Squadrons, kill: k + a.m.kill, loss: k + a.m.loss, flight: 0.2}
+	t := duel.Terms{Net: f.Net, Squadrons: f.Squadrons, Kill: k + a.m.kill, Loss: k + a.m.loss, Flight: 0.2}
 	if s.Land.Carrier < 0 {
-		t.prize = 0.8 * float64(f.Ready)
+		t.Prize = 0.8 * float64(f.Ready)
 		if f.Squadrons {
-			t.prize /= units.PerFactor
+			t.Prize /= units.PerFactor
 		}
 		return t
 	}
-	t.prize = a.cargoWorth() + float64(s.Kill)
+	t.Prize = a.cargoWorth() + float64(s.Kill)
 	return t
 }
 
@@ -207,7 +209,7 @@ func (a *air) stays() engine.Command {
 	s := &a.sight
 	f := &s.Fight
 	t := a.meeting()
-	home, stay := a.all(awaw.VerbHome)[0], a.all(awaw.VerbStay)[0]
+	home, stay := a.sight.All(awaw.VerbHome)[0], a.sight.All(awaw.VerbStay)[0]
 	if f.Strength[0] == 0 {
 		if s.Land.Carrier >= 0 {
 			return home
@@ -221,7 +223,7 @@ func (a *air) stays() engine.Command {
 		}
 		return home
 	}
-	if t.loss*mine+t.prize*float64(f.Strength[1]-f.Aborted)/float64(max(1, f.Strength[1])) >= t.kill*theirs {
+	if t.Loss*mine+t.Prize*float64(f.Strength[1]-f.Aborted)/float64(max(1, f.Strength[1])) >= t.Kill*theirs {
 		return stay
 	}
 	return home
@@ -234,20 +236,20 @@ func (a *air) presses(last engine.Command) engine.Command {
 	t := a.meeting()
 	x := a.advice(t)
 	best, more := max(x.Go, x.Stop), engine.Command{}
-	for _, c := range a.all(awaw.VerbMeet) {
-		u := s.unit(c.A)
+	for _, c := range a.sight.All(awaw.VerbMeet) {
+		u := s.Unit(c.A)
 		if u == nil || f.Squadrons != (f.Squadrons || u.Thirds%units.PerFactor != 0) {
 			continue
 		}
 		q := t
-		if d := a.drmOver(f.Space, s.foe); d != noDRM {
-			q.net = min(q.net, u.DRM-d)
+		if d := a.drmOver(f.Space, s.Foe); d != sight.NoDRM {
+			q.Net = min(q.Net, u.DRM-d)
 		}
-		if v := a.reck.worth(q, f.Strength[0]+strength(u.Thirds, f.Squadrons), f.Strength[1]) - (a.m.thrift+0.2)*float64(u.Thirds)/units.PerFactor; v > best+0.1 {
+		if v := a.reck.Worth(q, f.Strength[0]+strength(u.Thirds, f.Squadrons), f.Strength[1]) - (a.m.thrift+0.2)*float64(u.Thirds)/units.PerFactor; v > best+0.1 {
 			best, more = v, c
 		}
 	}
-	press, stop := a.all(awaw.VerbPress), a.all(awaw.VerbStop)
+	press, stop := a.sight.All(awaw.VerbPress), a.sight.All(awaw.VerbStop)
 	switch {
 	case more != (engine.Command{}):
 		return more

@@ -26,26 +26,26 @@ func (a *air) drops(buf []engine.Command) []engine.Command {
 	a.survey()
 	a.dropZones()
 	best, top := []engine.Command(nil), 0.3
-	for _, c := range a.all(awaw.VerbLoad) {
-		t, u := s.troop(c.B), s.unit(c.A)
+	for _, c := range a.sight.All(awaw.VerbLoad) {
+		t, u := s.Troop(c.B), s.Unit(c.A)
 		if t == nil || u == nil || t.Aboard {
 			continue
 		}
 		for i := range a.land.zones {
 			x := &a.land.zones[i]
-			if s.pos.FlightHexes(u.Base, x.hex) > u.Range {
+			if s.Pos.FlightHexes(u.Base, x.hex) > u.Range {
 				continue
 			}
 			v := a.dropWorth(t, x) - a.risk(u, x.hex)*(float64(t.Worth)+float64(s.Kill))
 			if v > top {
-				best, top = []engine.Command{c, {Side: s.side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(x.hex)}}, v
+				best, top = []engine.Command{c, {Side: s.Side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(x.hex)}}, v
 			}
 		}
 	}
 	if best != nil {
 		return append(buf, best...)
 	}
-	if s.laden() {
+	if s.Laden() {
 		return a.done(buf) // loaded, and nowhere worth going: it stays
 	}
 	return a.departs(buf, float64(s.Kill)+airWorth)
@@ -57,7 +57,7 @@ func (a *air) dropZones() {
 	l.zones = l.zones[:0]
 	for hex := range l.marked {
 		h := &l.hexes[hex]
-		if s.pos.Holder(hex) == s.side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 {
+		if s.Pos.Holder(hex) == s.Side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 {
 			continue
 		}
 		l.zones = append(l.zones, dropZone{hex: hex, fought: h.foe > 0})
@@ -73,7 +73,7 @@ func (a *air) dropWorth(t *awaw.GlanceTroop, x *dropZone) float64 {
 		if x.fought {
 			x.worth = a.fightWorth(x.hex)
 		} else {
-			x.taken = h.own > 0 || slices.ContainsFunc(s.Land.Troops, func(o awaw.GlanceTroop) bool { return o.Dropped && o.Space == x.hex && o.Side == s.side })
+			x.taken = h.own > 0 || slices.ContainsFunc(s.Land.Troops, func(o awaw.GlanceTroop) bool { return o.Dropped && o.Space == x.hex && o.Side == s.Side })
 			x.worth = a.holdWorth(x.hex) + a.drawn(x.hex)*0.2
 		}
 	}
@@ -119,7 +119,7 @@ func (a *air) droppable(t *awaw.GlanceTroop, hex int) bool {
 	}
 	for i := range s.Units {
 		u := &s.Units[i]
-		if u.Side == t.Side && u.Kind == units.Transport && u.Base == t.Space && !u.Inverted && u.Target < 0 && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+		if u.Side == t.Side && u.Kind == units.Transport && u.Base == t.Space && !u.Inverted && u.Target < 0 && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
 			return true
 		}
 	}

@@ -75,7 +75,7 @@ func (a *air) beside(x *gathering, used []bool) {
 	s, l := &a.sight, &a.land
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
-		if used[i] || !s.able(t, s.side) && !(s.Land.Asked == awaw.AskMarch && t.Side == s.side && t.Attacks && t.Supply < 2 && !t.Aboard) || t.Dropped {
+		if used[i] || !s.Able(t, s.Side) && !(s.Land.Asked == awaw.AskMarch && t.Side == s.Side && t.Attacks && t.Supply < 2 && !t.Aboard) || t.Dropped {
 			continue
 		}
 		if t.Afloat {

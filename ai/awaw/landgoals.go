@@ -26,7 +26,7 @@ func (a *air) surveyGoals() {
 	l.goals = l.goals[:0]
 	for _, h := range s.Land.Holds {
 		v := float64(h.Points)
-		ours := s.pos.Holder(h.Space) == s.side
+		ours := s.Pos.Holder(h.Space) == s.Side
 		x := l.at(h.Space)
 		x.direct += v
 		x.foeDirect += v
@@ -38,15 +38,15 @@ func (a *air) surveyGoals() {
 	}
 	for i := range l.marked {
 		h := &l.hexes[i]
-		if h.foeAir > 0 && s.pos.Holder(i) == s.foe {
+		if h.foeAir > 0 && s.Pos.Holder(i) == s.Foe {
 			v := basedWorth * h.foeAir
 			h.direct += v
 			l.goals = append(l.goals, goal{space: i, value: v})
 		}
 	}
 	for _, x := range s.Land.Sources {
-		switch ours := s.pos.Holder(x.Space) == s.side; {
-		case x.Side != s.side:
+		switch ours := s.Pos.Holder(x.Space) == s.Side; {
+		case x.Side != s.Side:
 		case ours:
 			l.at(x.Space).foeDirect += sourceWorth
 		default:
@@ -58,7 +58,7 @@ func (a *air) surveyGoals() {
 	var rings []int
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
-		if t.Side == s.side && t.Supply == 2 && !t.Afloat && !t.Aboard {
+		if t.Side == s.Side && t.Supply == 2 && !t.Afloat && !t.Aboard {
 			if starved[t.Space] == 0 {
 				rings = append(rings, t.Space)
 			}

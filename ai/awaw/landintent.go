@@ -6,6 +6,7 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -37,15 +38,15 @@ func (a *air) landIntent(moves []engine.Command) (meant, expected []engine.Text)
 	for _, c := range moves {
 		switch c.Verb {
 		case awaw.VerbSupport, awaw.VerbDefend, awaw.VerbMeet:
-			if u := s.unit(c.A); u != nil {
+			if u := s.Unit(c.A); u != nil {
 				add(c.Verb, c.B.Index(), u.Thirds)
 			}
 		case awaw.VerbAssign, awaw.VerbOverrun, awaw.VerbAdvance:
-			if t := s.troop(c.A); t != nil {
+			if t := s.Troop(c.A); t != nil {
 				add(c.Verb, c.B.Index(), t.Factors)
 			}
 		case awaw.VerbMarch:
-			if t := s.troop(c.A); t != nil {
+			if t := s.Troop(c.A); t != nil {
 				add(c.Verb, a.headed(c.B.Index()), t.Factors)
 			}
 		case awaw.VerbLoad, awaw.VerbDepart:
@@ -86,10 +87,10 @@ func (a *air) purposeText(x purpose) (meant, expected engine.Text) {
 	case awaw.VerbSupport:
 		f := a.force(x.at, none, true)
 		n := a.sum(f.force)
-		air := l.hexes[x.at].support + factors(x.factors)
+		air := l.hexes[x.at].support + sight.Factors(x.factors)
 		return engine.Say("ai.meant.support", at, roundedUp(x.factors)), a.firstRound(x.at, n+min(air, l.scape.PerAir*n), l.hexes[x.at].shade, f.rivers)
 	case awaw.VerbDefend:
-		bare, covered := a.against(x.at, l.hexes[x.at].shade), a.against(x.at, l.hexes[x.at].shade+factors(x.factors))
+		bare, covered := a.against(x.at, l.hexes[x.at].shade), a.against(x.at, l.hexes[x.at].shade+sight.Factors(x.factors))
 		if bare.Att == 0 {
 			return engine.Say("ai.meant.cover", at, roundedUp(x.factors)), engine.Text{}
 		}
@@ -99,7 +100,7 @@ func (a *air) purposeText(x purpose) (meant, expected engine.Text) {
 	case awaw.VerbAssign:
 		air := min(l.hexes[x.at].support, l.scape.PerAir*x.factors)
 		rivers := !slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool {
-			return t.Side == s.side && !a.overRiver(t.Space, x.at) && slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == x.at })
+			return t.Side == s.Side && !a.overRiver(t.Space, x.at) && slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == x.at })
 		})
 		return engine.Say("ai.meant.attack", at, x.factors), a.firstRound(x.at, x.factors+air, l.hexes[x.at].shade, rivers)
 	case awaw.VerbOverrun:
@@ -108,9 +109,9 @@ func (a *air) purposeText(x purpose) (meant, expected engine.Text) {
 		return engine.Say("ai.meant.advance", at), engine.Text{}
 	}
 	switch {
-	case slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == s.side && t.Space == x.at && t.Supply == 2 }):
+	case slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == s.Side && t.Space == x.at && t.Supply == 2 }):
 		return engine.Say("ai.meant.relieve", at, x.units), engine.Text{}
-	case s.pos.Holder(x.at) == s.side:
+	case s.Pos.Holder(x.at) == s.Side:
 		return engine.Say("ai.meant.guard", at, x.units), engine.Text{}
 	}
 	return engine.Say("ai.meant.toward", at, x.units), engine.Text{}
@@ -136,12 +137,12 @@ func (a *air) headed(hex int) int {
 // flightIntent words a flight of transports, and the loading of one that does not leave at once.
 func (a *air) flightIntent(c engine.Command, moves []engine.Command) (meant engine.Text, expected []engine.Text) {
 	s := &a.sight
-	u := s.unit(c.A)
+	u := s.Unit(c.A)
 	if u == nil {
 		return meant, nil
 	}
 	if c.Verb == awaw.VerbLoad {
-		if t := s.troop(c.B); t != nil && s.Land.Asked == awaw.AskFeed {
+		if t := s.Troop(c.B); t != nil && s.Land.Asked == awaw.AskFeed {
 			return engine.Say("ai.meant.feed", engine.SpaceRef(t.Space)), []engine.Text{a.through(u, t.Space)}
 		}
 		return meant, nil
@@ -161,7 +162,7 @@ func (a *air) flightIntent(c engine.Command, moves []engine.Command) (meant engi
 
 // through words how much of a transport is likely to come through.
 func (a *air) through(u *awaw.GlanceUnit, to int) engine.Text {
-	return engine.Say("ai.expected.through", engine.SpaceRef(to), tenths(float64(u.Thirds)/units.PerFactor*(1-a.risk(u, to))), factors(u.Thirds))
+	return engine.Say("ai.expected.through", engine.SpaceRef(to), tenths(float64(u.Thirds)/units.PerFactor*(1-a.risk(u, to))), sight.Factors(u.Thirds))
 }
 
 // firstRound words what the first roll of an attack should bring.

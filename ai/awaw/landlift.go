@@ -8,6 +8,7 @@ import (
 	"math"
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -18,14 +19,14 @@ func (a *air) hungerWorth(t *awaw.GlanceTroop) float64 {
 	s := &a.sight
 	v := float64(t.Worth) + groundWorth*float64(t.Factors)
 	switch {
-	case t.Starved+1 >= s.pos.Landscape().Last:
+	case t.Starved+1 >= s.Pos.Landscape().Last:
 	case s.Turn >= s.Turns:
 		v *= 0.25
 	default:
 		v *= 0.45
 	}
 	for _, h := range s.Land.Holds {
-		if h.Space == t.Space && h.Side == s.side && h.Guarded {
+		if h.Space == t.Space && h.Side == s.Side && h.Guarded {
 			v += float64(h.Points) / 8
 		}
 	}
@@ -47,48 +48,38 @@ func (a *air) cargoWorth() float64 {
 			v += float64(t.Worth) + groundWorth*float64(t.Factors) + 1
 		}
 	}
-	if u := s.carrier(); u != nil && s.Land.Flight == 3 {
-		v += float64(s.Land.Hump * factors(u.Thirds))
+	if u := s.Carrier(); u != nil && s.Land.Flight == 3 {
+		v += float64(s.Land.Hump * sight.Factors(u.Thirds))
 	}
 	return v
-}
-
-// carrier is the transport of the flight at hand; nil if there is none.
-func (s *airSight) carrier() *awaw.GlanceUnit {
-	for i := range s.Units {
-		if s.Land.Carrier >= 0 && s.Units[i].Counter == s.Land.Carrier {
-			return &s.Units[i]
-		}
-	}
-	return nil
 }
 
 // risk is the share of a transport that is likely lost on a flight: as many interceptors as are likely to come roll once.
 func (a *air) risk(u *awaw.GlanceUnit, to int) float64 {
 	s := &a.sight
-	n, drm := 0, noDRM
+	n, drm := 0, sight.NoDRM
 	for i := range s.Units {
 		e := &s.Units[i]
-		if e.Side == s.side || !e.Fights || e.Inverted || e.Target >= 0 {
+		if e.Side == s.Side || !e.Fights || e.Inverted || e.Target >= 0 {
 			continue
 		}
 		if e.Homebound && e.Base != to && e.Base != u.Base {
 			continue
 		}
-		if s.pos.FlightHexes(e.Base, to) <= e.Range || s.pos.FlightHexes(e.Base, u.Base) <= e.Range {
+		if s.Pos.FlightHexes(e.Base, to) <= e.Range || s.Pos.FlightHexes(e.Base, u.Base) <= e.Range {
 			n += e.Thirds
 			drm = min(drm, e.DRM)
 		}
 	}
 	guards, _ := a.guardsNear(to)
-	come := float64(factors(n)) * a.land.m.reply / math.Sqrt(float64(max(1, a.fleet())))
+	come := float64(sight.Factors(n)) * a.land.m.reply / math.Sqrt(float64(max(1, a.fleet())))
 	n = int(max(0, come-0.5*float64(guards)) + 0.5)
-	size := factors(u.Thirds)
+	size := sight.Factors(u.Thirds)
 	if n == 0 || size == 0 {
 		return 0
 	}
 	lost := 0.0
-	for _, t := range a.reck.rolls(n, drm-u.DRM) {
+	for _, t := range a.reck.Rolls(n, drm-u.DRM) {
 		lost += t.P * float64(min(size, t.Eliminated+t.Aborted))
 	}
 	return lost / float64(size)
@@ -96,7 +87,7 @@ func (a *air) risk(u *awaw.GlanceUnit, to int) float64 {
 
 // couldHump tells whether an empty transport may fly the Hump now.
 func (a *air) couldHump(r engine.Ref) bool {
-	return slices.ContainsFunc(a.all(awaw.VerbDepart), func(c engine.Command) bool { return c.A == r })
+	return slices.ContainsFunc(a.sight.All(awaw.VerbDepart), func(c engine.Command) bool { return c.A == r })
 }
 
 // fleet is how many transports the phasing side has ready: who attacks one of them has flown.
@@ -114,8 +105,8 @@ func (a *air) feed(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	price := float64(s.Kill) + airWorth
 	best, top := engine.Command{}, 0.1
-	for _, c := range a.all(awaw.VerbLoad) {
-		t, u := s.troop(c.B), s.unit(c.A)
+	for _, c := range a.sight.All(awaw.VerbLoad) {
+		t, u := s.Troop(c.B), s.Unit(c.A)
 		if t == nil || u == nil {
 			continue
 		}
@@ -124,7 +115,7 @@ func (a *air) feed(buf []engine.Command) []engine.Command {
 		if a.aboard(u.Counter) {
 			v += 100 // fill what is being loaded
 		} else if a.couldHump(c.A) {
-			v -= 0.8 * float64(s.Land.Hump*factors(u.Thirds))
+			v -= 0.8 * float64(s.Land.Hump*sight.Factors(u.Thirds))
 		}
 		if v > top {
 			best, top = c, v
@@ -141,19 +132,14 @@ func (a *air) aboard(counter int) bool {
 	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Carrier == counter })
 }
 
-// laden tells whether any unit of the phasing side is loaded.
-func (s *airSight) laden() bool {
-	return slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Aboard && t.Side == s.Phasing })
-}
-
 // departs sends off what is loaded, then what flies the Hump, or ends the step.
 func (a *air) departs(buf []engine.Command, price float64) []engine.Command {
 	s := &a.sight
-	flights := a.all(awaw.VerbDepart)
+	flights := a.sight.All(awaw.VerbDepart)
 	if len(flights) == 0 {
 		return a.done(buf)
 	}
-	if s.laden() {
+	if s.Laden() {
 		for _, c := range flights {
 			if a.aboard(c.A.Index()) {
 				return append(buf, c)
@@ -162,11 +148,11 @@ func (a *air) departs(buf []engine.Command, price float64) []engine.Command {
 	}
 	best, top := engine.Command{}, 0.1
 	for _, c := range flights {
-		u := s.unit(c.A)
+		u := s.Unit(c.A)
 		if u == nil || s.Land.Hump == 0 || a.aboard(c.A.Index()) {
 			continue
 		}
-		n := float64(factors(u.Thirds))
+		n := float64(sight.Factors(u.Thirds))
 		r := a.risk(u, c.B.Index())
 		if v := n * (float64(s.Land.Hump)*(1-r) - 0.5*r*price); v > top {
 			best, top = c, v
@@ -181,8 +167,8 @@ func (a *air) departs(buf []engine.Command, price float64) []engine.Command {
 // lifts flies units to a base where they are worth much more: load, and where to.
 func (a *air) lifts() []engine.Command {
 	s := &a.sight
-	loads := a.all(awaw.VerbLoad)
-	if s.laden() || len(loads) == 0 {
+	loads := a.sight.All(awaw.VerbLoad)
+	if s.Laden() || len(loads) == 0 {
 		return a.liftOff()
 	}
 	type option struct {
@@ -191,7 +177,7 @@ func (a *air) lifts() []engine.Command {
 	}
 	var list []option
 	for _, c := range loads {
-		t, u := s.troop(c.B), s.unit(c.A)
+		t, u := s.Troop(c.B), s.Unit(c.A)
 		if t == nil || u == nil {
 			continue
 		}
@@ -199,7 +185,7 @@ func (a *air) lifts() []engine.Command {
 		top := liftGain
 		found := false
 		for _, b := range s.Bases {
-			if b.Owner != s.side || !b.Open || b.Space == t.Space || s.pos.FlightHexes(u.Base, b.Space) > mostLift {
+			if b.Owner != s.Side || !b.Open || b.Space == t.Space || s.Pos.FlightHexes(u.Base, b.Space) > mostLift {
 				continue
 			}
 			if v := a.placed(t, b.Space) - now - a.risk(u, b.Space)*(float64(t.Worth)+float64(s.Kill)); v > top {
@@ -229,13 +215,13 @@ const (
 // landing finds the best base a unit can be flown to once it is loaded; nothing if none is worth it.
 func (a *air) landing(load engine.Command) engine.Command {
 	s := &a.sight
-	next, _, err := s.pos.Apply(load, nil)
-	t := s.troop(load.B)
+	next, _, err := s.Pos.Apply(load, nil)
+	t := s.Troop(load.B)
 	if err != nil || t == nil {
 		return engine.Command{}
 	}
 	best, top := engine.Command{}, a.placed(t, t.Space)+liftGain
-	for _, c := range next.Legal(s.side, nil) {
+	for _, c := range next.Legal(s.Side, nil) {
 		if c.Verb == awaw.VerbDepart && c.A == load.A {
 			if v := a.placed(t, c.B.Index()); v > top {
 				best, top = c, v
@@ -249,10 +235,10 @@ func (a *air) landing(load engine.Command) engine.Command {
 func (a *air) liftOff() []engine.Command {
 	s := &a.sight
 	best, top := []engine.Command(nil), 0.0
-	for _, c := range a.all(awaw.VerbDepart) {
+	for _, c := range a.sight.All(awaw.VerbDepart) {
 		for i := range s.Land.Troops {
 			t := &s.Land.Troops[i]
-			if u := s.unit(c.A); u != nil && t.Carrier == u.Counter {
+			if u := s.Unit(c.A); u != nil && t.Carrier == u.Counter {
 				if v := a.placed(t, c.B.Index()) - a.placed(t, t.Space); v > top {
 					best, top = []engine.Command{c}, v
 				}

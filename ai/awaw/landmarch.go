@@ -5,6 +5,7 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -20,8 +21,8 @@ type trip struct {
 // march plans all movement of the step: what flies, overruns that are certain, then attacks to be made, then what is left. What moves
 // now is asked again, and ends the step when nothing more is worth it.
 func (a *air) march(buf []engine.Command) []engine.Command {
-	if a.has(awaw.VerbAssault) {
-		return append(buf, a.all(awaw.VerbAssault)[0])
+	if a.sight.Has(awaw.VerbAssault) {
+		return append(buf, a.sight.All(awaw.VerbAssault)[0])
 	}
 	a.survey()
 	if lift := a.lifts(); len(lift) > 0 { // before anything else moves (18.547A)
@@ -43,13 +44,13 @@ func (a *air) march(buf []engine.Command) []engine.Command {
 
 // drafted tells whether an overrun was drafted and not announced.
 func (a *air) drafted() bool {
-	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == a.sight.side && t.Joined })
+	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == a.sight.Side && t.Joined })
 }
 
 // trips lists where every unit could go.
 func (a *air) trips() []trip {
 	s := &a.sight
-	moves := a.all(awaw.VerbMarch)
+	moves := a.sight.All(awaw.VerbMarch)
 	var out []trip
 	for i := 0; i < len(moves); {
 		j := i
@@ -80,18 +81,18 @@ func (a *air) cuts(trips []trip) {
 		}
 		for _, c := range t.cmds {
 			b := c.B.Index()
-			if len(tried) >= mostCuts || s.pos.Holder(b) != s.foe || tried[b] || !a.lined(b) {
+			if len(tried) >= mostCuts || s.Pos.Holder(b) != s.Foe || tried[b] || !a.lined(b) {
 				continue
 			}
 			if before == nil {
-				l.reached = s.pos.Reached(s.foe, l.reached)
+				l.reached = s.Pos.Reached(s.Foe, l.reached)
 				before = l.reached
 			}
 			if !before[b] {
 				continue
 			}
 			tried[b] = true
-			l.at(b).cuts = float64(s.pos.CutOff(s.foe, b, before))
+			l.at(b).cuts = float64(s.Pos.CutOff(s.Foe, b, before))
 		}
 	}
 }
@@ -99,14 +100,14 @@ func (a *air) cuts(trips []trip) {
 // overruns drafts armor for an overrun at sufficient odds without any support, if there is one worth it.
 func (a *air) overruns() []engine.Command {
 	s, l := &a.sight, &a.land
-	moves := a.all(awaw.VerbOverrun)
+	moves := a.sight.All(awaw.VerbOverrun)
 	if a.drafted() {
 		return nil
 	}
 	var best []engine.Command
 	top := 0.3
 	for _, first := range moves {
-		t := s.troop(first.A)
+		t := s.Troop(first.A)
 		h := &l.hexes[first.B.Index()]
 		if t == nil || h.foe == 0 {
 			continue
@@ -118,7 +119,7 @@ func (a *air) overruns() []engine.Command {
 			strength = max(strength, h.foe*l.scape.River)
 		}
 		for _, c := range moves {
-			u := s.troop(c.A)
+			u := s.Troop(c.A)
 			if n < l.scape.Overrun*strength && c.B == first.B && c.A != first.A && u != nil && u.Space == t.Space && len(cmds) < 2 {
 				cmds = append(cmds, c)
 				n += u.Factors
@@ -129,7 +130,7 @@ func (a *air) overruns() []engine.Command {
 		}
 		v := h.foeWorth + groundWorth*float64(h.foe) + a.holdWorth(first.B.Index()) + a.nearer(first.B.Index()) - 0.2*float64(n)
 		if v > top {
-			best, top = append(cmds, engine.Command{Side: s.side, Verb: awaw.VerbAssault, B: first.B}), v
+			best, top = append(cmds, engine.Command{Side: s.Side, Verb: awaw.VerbAssault, B: first.B}), v
 		}
 	}
 	return best
@@ -150,12 +151,12 @@ func (a *air) spareAir(hex int) int {
 	n := 0
 	for i := range s.Units {
 		u := &s.Units[i]
-		b := s.baseAt(u.Base)
-		if u.Side == s.side && u.Fights && !u.Inverted && u.Target < 0 && b != nil && b.Open && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+		b := s.BaseAt(u.Base)
+		if u.Side == s.Side && u.Fights && !u.Inverted && u.Target < 0 && b != nil && b.Open && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
 			n += u.Thirds
 		}
 	}
-	return factors(n)
+	return sight.Factors(n)
 }
 
 // marchingUp adds those who can march to the hex's side, each by the way that costs least.
@@ -250,7 +251,7 @@ func (a *air) placed(t *awaw.GlanceTroop, hex int) float64 {
 		othersStrength -= t.Factors * l.scape.Guard[hex]
 	}
 	v := 0.0
-	ours := s.pos.Holder(hex) == s.side
+	ours := s.Pos.Holder(hex) == s.Side
 	if !ours && h.foe == 0 && others == 0 {
 		v += a.holdWorth(hex) + cutWorth*h.cuts
 	}
@@ -274,8 +275,8 @@ func (a *air) guarding(hex, others, before, after int) float64 {
 		return 0
 	}
 	based := 0.0
-	if g := a.sight.groundAt(hex); g != nil {
-		based = basedWorth * float64(g.own) / units.PerFactor
+	if g := a.sight.GroundAt(hex); g != nil {
+		based = basedWorth * float64(g.Own) / units.PerFactor
 	}
 	stake := h.foeDirect + based + plainWorth
 	safe := func(strength int) float64 {

@@ -6,6 +6,7 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -32,7 +33,7 @@ func (a *air) front() []int {
 // useAt is what a counter could do for the ground war from a base.
 func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 	s, l := &a.sight, &a.land
-	b := s.baseAt(base)
+	b := s.BaseAt(base)
 	if b == nil {
 		return 0
 	}
@@ -40,11 +41,11 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 	if u.Kind == units.Transport {
 		for i := range s.Land.Troops {
 			t := &s.Land.Troops[i]
-			if t.Side != s.side || t.Afloat {
+			if t.Side != s.Side || t.Afloat {
 				continue
 			}
-			if t.Supply == 2 && b.Open && s.pos.FlightHexes(base, t.Space) <= u.Range {
-				v += a.hungerWorth(t) * (1 - 0.05*float64(s.pos.FlightHexes(base, t.Space)))
+			if t.Supply == 2 && b.Open && s.Pos.FlightHexes(base, t.Space) <= u.Range {
+				v += a.hungerWorth(t) * (1 - 0.05*float64(s.Pos.FlightHexes(base, t.Space)))
 			}
 			if t.Space == base && t.Supply < 2 && (t.Drops || t.Lifts) {
 				waiting++
@@ -52,8 +53,8 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 			}
 		}
 		for i := range s.Units { // no more transports than there are passengers
-			if o := &s.Units[i]; o.Kind == units.Transport && o.Side == s.side && o.Base == base && o.Counter != u.Counter {
-				waiting -= factors(o.Thirds)
+			if o := &s.Units[i]; o.Kind == units.Transport && o.Side == s.Side && o.Base == base && o.Counter != u.Counter {
+				waiting -= sight.Factors(o.Thirds)
 			}
 		}
 		if waiting > 0 {
@@ -61,7 +62,7 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 		}
 	} else if b.Open {
 		for _, h := range front {
-			if s.pos.FlightHexes(base, h) <= u.Range {
+			if s.Pos.FlightHexes(base, h) <= u.Range {
 				v += 0.3 + 0.1*l.hexes[h].direct
 			}
 		}
@@ -87,18 +88,18 @@ func (a *air) bringUp(v engine.Verb, buf []engine.Command) []engine.Command {
 	}
 	a.survey()
 	front := a.front()
-	moves := a.all(v)
+	moves := a.sight.All(v)
 	for i := 0; i < len(moves); {
 		j := i
 		for ; j < len(moves) && moves[j].A == moves[i].A; j++ {
 		}
-		u := s.unit(moves[i].A)
+		u := s.Unit(moves[i].A)
 		if u != nil && (u.Fights || u.Kind == units.Transport) && !(v == awaw.VerbRedeploy && u.Inverted) &&
 			!slices.ContainsFunc(buf, func(c engine.Command) bool { return c.A == moves[i].A }) && (u.Kind != units.Transport || s.Land.Hump == 0) {
 			best, top := engine.Command{}, a.useAt(u, u.Base, front)+upGain
 			for _, c := range moves[i:j] {
 				to := c.B.Index()
-				if r := a.room(to); r == nil || *r < u.Thirds || s.pos.Holder(to) != s.side || !s.fedAsWell(u.Base, s.baseAt(to)) {
+				if r := a.room(to); r == nil || *r < u.Thirds || s.Pos.Holder(to) != s.Side || !s.FedAsWell(u.Base, s.BaseAt(to)) {
 					continue
 				}
 				if w := a.useAt(u, to, front); w > top {
@@ -122,19 +123,19 @@ func (a *air) forwardBase(buf *[]engine.Command) bool {
 	s, l := &a.sight, &a.land
 	a.survey()
 	front := a.front()
-	l.reached = s.pos.Reached(s.side, l.reached)
+	l.reached = s.Pos.Reached(s.Side, l.reached)
 	best, top := engine.Command{}, 3.0
-	for _, c := range a.all(awaw.VerbAirbase) {
+	for _, c := range a.sight.All(awaw.VerbAirbase) {
 		at := c.B.Index()
 		h := &l.hexes[at]
 		if !l.reached[at] || h.reach > h.ownStrength {
 			continue
 		}
-		if b := s.baseAt(at); b != nil && b.Open && b.Free >= 9 {
+		if b := s.BaseAt(at); b != nil && b.Open && b.Free >= 9 {
 			continue
 		}
 		if c.C != engine.NoRef {
-			if g := s.groundAt(c.C.Index()); g != nil && g.own > 0 || a.covered(c.C.Index(), front) > 0 {
+			if g := s.GroundAt(c.C.Index()); g != nil && g.Own > 0 || a.covered(c.C.Index(), front) > 0 {
 				continue
 			}
 		}
@@ -145,7 +146,7 @@ func (a *air) forwardBase(buf *[]engine.Command) bool {
 		want := 0
 		for i := range s.Units {
 			u := &s.Units[i]
-			if u.Side == s.side && u.Fights && s.pos.FlightHexes(u.Base, at) <= u.Staging && a.useAt(u, u.Base, front) < 0.5 {
+			if u.Side == s.Side && u.Fights && s.Pos.FlightHexes(u.Base, at) <= u.Staging && a.useAt(u, u.Base, front) < 0.5 {
 				want += u.Thirds
 			}
 		}
@@ -165,12 +166,12 @@ func (a *air) covered(base int, front []int) (n int) {
 	s := &a.sight
 	far := 0
 	for i := range s.Units {
-		if u := &s.Units[i]; u.Side == s.side && u.Fights {
+		if u := &s.Units[i]; u.Side == s.Side && u.Fights {
 			far = max(far, u.Range)
 		}
 	}
 	for _, x := range front {
-		if s.pos.FlightHexes(base, x) <= far {
+		if s.Pos.FlightHexes(base, x) <= far {
 			n++
 		}
 	}

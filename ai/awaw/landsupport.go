@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -15,7 +16,7 @@ import (
 func (a *air) supports(buf []engine.Command) []engine.Command {
 	s, l := &a.sight, &a.land
 	a.survey()
-	moves := slices.Clone(a.all(awaw.VerbSupport))
+	moves := slices.Clone(a.sight.All(awaw.VerbSupport))
 	used := make([]bool, len(s.Land.Troops))
 	taken := map[engine.Ref]bool{}
 	var hexes []int
@@ -34,11 +35,11 @@ func (a *air) supports(buf []engine.Command) []engine.Command {
 			}
 			free := 0
 			for _, c := range moves {
-				if u := s.unit(c.A); c.B.Index() == h && !taken[c.A] && u != nil {
+				if u := s.Unit(c.A); c.B.Index() == h && !taken[c.A] && u != nil {
 					free += u.Thirds
 				}
 			}
-			a.withAir(&x, min(factors(free), l.scape.PerAir*a.sum(x.force)))
+			a.withAir(&x, min(sight.Factors(free), l.scape.PerAir*a.sum(x.force)))
 			if x.worth > best.worth+0.01 {
 				best = x
 			}
@@ -99,7 +100,7 @@ func (a *air) sendOver(moves []engine.Command, taken map[engine.Ref]bool, hex, w
 	}
 	var list []choice
 	for _, c := range moves {
-		u := s.unit(c.A)
+		u := s.Unit(c.A)
 		if c.B.Index() != hex || taken[c.A] || u == nil {
 			continue
 		}

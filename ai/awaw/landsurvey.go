@@ -6,7 +6,7 @@ import (
 	"math/bits"
 
 	"awaw/ai/awaw/clash"
-	"awaw/engine"
+	"awaw/ai/awaw/sight"
 	"awaw/engine/awaw"
 	"awaw/units"
 )
@@ -30,11 +30,11 @@ type landHex struct {
 // survey fills in what the ground looks like, once for every look: whoever plans marches in it looks anew before he surveys again.
 func (a *air) survey() {
 	s, l := &a.sight, &a.land
-	if s.surveyed {
+	if a.land.surveyed {
 		return
 	}
-	s.surveyed = true
-	l.scape = s.pos.Landscape()
+	a.land.surveyed = true
+	l.scape = s.Pos.Landscape()
 	l.odds.Scape = l.scape
 	l.clear(len(l.scape.Ways))
 	l.traced = false
@@ -81,7 +81,7 @@ func (l *land) marked(yield func(hex int) bool) {
 func (a *air) lined(hex int) bool {
 	l := &a.land
 	if !l.traced {
-		l.traced, l.lines = true, a.sight.pos.Lines(a.sight.side, l.lines)
+		l.traced, l.lines = true, a.sight.Pos.Lines(a.sight.Side, l.lines)
 	}
 	return l.lines[hex]
 }
@@ -92,7 +92,7 @@ const farShare = 4
 // stand puts a ground unit on the survey.
 func (a *air) stand(t *awaw.GlanceTroop) {
 	s, l := &a.sight, &a.land
-	if t.Afloat && t.Side != s.side { // who lies off a coast may land on it
+	if t.Afloat && t.Side != s.Side { // who lies off a coast may land on it
 		for _, x := range l.scape.Beach[t.Space] {
 			l.at(x).reach += t.Factors
 		}
@@ -105,7 +105,7 @@ func (a *air) stand(t *awaw.GlanceTroop) {
 	if t.Supply == 2 {
 		times = 1
 	}
-	if t.Side == s.side {
+	if t.Side == s.Side {
 		h.own += t.Factors
 		h.ownN++
 		h.ownStrength += t.Factors * times
@@ -176,7 +176,7 @@ func (a *air) surveyAir() {
 		if !u.Fights && u.Range > 0 {
 			worth *= carrierWorth / basedWorth
 		}
-		if u.Side != s.side && u.Base < len(l.hexes) {
+		if u.Side != s.Side && u.Base < len(l.hexes) {
 			l.at(u.Base).foeAir += worth
 		}
 		if u.Target < 0 || u.Used || u.Target >= len(l.hexes) {
@@ -184,9 +184,9 @@ func (a *air) surveyAir() {
 		}
 		switch u.Task {
 		case awaw.TaskSupport:
-			l.at(u.Target).support += factors(u.Thirds)
+			l.at(u.Target).support += sight.Factors(u.Thirds)
 		case awaw.TaskDefend:
-			l.at(u.Target).shade += factors(u.Thirds)
+			l.at(u.Target).shade += sight.Factors(u.Thirds)
 		}
 	}
 }
@@ -197,14 +197,14 @@ func (a *air) cover(hex int) int {
 	n := 0
 	for i := range s.Units {
 		u := &s.Units[i]
-		if u.Side == s.side || !u.Fights || u.Inverted || u.Target >= 0 {
+		if u.Side == s.Side || !u.Fights || u.Inverted || u.Target >= 0 {
 			continue
 		}
-		if u.Base == hex || !u.SupportsHome && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+		if u.Base == hex || !u.SupportsHome && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
 			n += u.Thirds
 		}
 	}
-	return factors(n)
+	return sight.Factors(n)
 }
 
 // soon weighs places held now against places held at the end.
@@ -265,7 +265,7 @@ func (a *air) lossCost() float64 {
 	s := &a.sight
 	worth, n := 0, 0
 	for i := range s.Land.Troops {
-		if t := &s.Land.Troops[i]; t.Side == s.side {
+		if t := &s.Land.Troops[i]; t.Side == s.Side {
 			worth, n = worth+t.Worth, n+t.Factors
 		}
 	}
@@ -276,14 +276,9 @@ func (a *air) lossCost() float64 {
 func (a *air) hardy() bool {
 	s := &a.sight
 	for i := range s.Land.Troops {
-		if t := &s.Land.Troops[i]; t.Side == s.side {
+		if t := &s.Land.Troops[i]; t.Side == s.Side {
 			return int(t.Nation) < len(a.land.scape.Hardy) && a.land.scape.Hardy[t.Nation]
 		}
 	}
 	return false
-}
-
-// able tells whether a unit of the phasing side could attack in this phase.
-func (s *airSight) able(t *awaw.GlanceTroop, side engine.Side) bool {
-	return t.Side == side && !t.Aboard && !t.Fought && t.Attacks && (t.Supply < 2 || t.Dropped) && (!s.Land.Later || t.Broke)
 }

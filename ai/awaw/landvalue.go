@@ -10,16 +10,16 @@ func (a *air) landTogo() (places, troops, hungry float64) {
 	togo := float64(s.Turns-s.Turn) + 0.5*float64(sideCount-int(s.Phasing))
 	for _, h := range s.Land.Holds {
 		sign := 1.0
-		if h.Side != s.side {
+		if h.Side != s.Side {
 			sign = -1
 		}
 		x := &l.hexes[h.Space]
-		held := s.pos.Holder(h.Space) == h.Side
+		held := s.Pos.Holder(h.Space) == h.Side
 		p := 0.0
 		switch {
 		case held:
 			near, guard := x.reach, x.ownStrength
-			if h.Side != s.side {
+			if h.Side != s.Side {
 				near, guard = a.ownNear(h.Space), x.foeStrength
 			}
 			p = 1 - 0.1*min(togo, 2)
@@ -31,7 +31,7 @@ func (a *air) landTogo() (places, troops, hungry float64) {
 			}
 		case togo > 0:
 			near, guard := a.ownNear(h.Space), x.foeStrength
-			if h.Side != s.side {
+			if h.Side != s.Side {
 				near, guard = x.reach, x.ownStrength
 			}
 			p = 0.5 * min(togo, 1) * float64(near) / float64(near+guard+2)
@@ -41,7 +41,7 @@ func (a *air) landTogo() (places, troops, hungry float64) {
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
 		sign := 1.0
-		if t.Side != s.side {
+		if t.Side != s.Side {
 			sign = -1
 		}
 		troops += sign * groundWorth * float64(t.Factors)
@@ -57,7 +57,7 @@ func (a *air) ownNear(hex int) (n int) {
 	s := &a.sight
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
-		if t.Side == s.side && t.Walks && !t.Afloat && t.Supply < 2 && int(a.landFrom(t.Space)[hex]) <= 1+t.Moves/2 {
+		if t.Side == s.Side && t.Walks && !t.Afloat && t.Supply < 2 && int(a.landFrom(t.Space)[hex]) <= 1+t.Moves/2 {
 			n += t.Factors
 		}
 	}

@@ -21,7 +21,7 @@ func (a *air) raidIntent(moves []engine.Command) (meant, expected []engine.Text)
 	var list []part
 	fronts := 0
 	for _, c := range moves {
-		u := s.unit(c.A)
+		u := s.Unit(c.A)
 		switch {
 		case c.Verb == awaw.VerbLaunch:
 			meant = append(meant, engine.Say("ai.meant.launch", c.C, int(c.N)))
@@ -54,7 +54,7 @@ func (a *air) raidIntent(moves []engine.Command) (meant, expected []engine.Text)
 		} else {
 			meant = append(meant, engine.Say("ai.meant.raid", at, x.flying.Heavy+x.flying.Army, x.flying.Escort))
 		}
-		met, jets, drm, radar := s.pos.Opposition(x.lead, x.at)
+		met, jets, drm, radar := s.Pos.Opposition(x.lead, x.at)
 		alone := a.raidWorth(x.flying, 0, 0, 0, 0, left, worth)
 		expected = append(expected, engine.Say("ai.expected.raid", at, tenths(alone), tenths(a.raidWorth(x.flying, met, jets, drm, radar, left, worth))))
 	}
@@ -122,11 +122,11 @@ func (a *air) otherIntent(moves []engine.Command) []engine.Text {
 	case awaw.VerbPay, awaw.VerbShare, awaw.VerbLose, awaw.VerbYield, awaw.VerbChoose:
 		return []engine.Text{engine.Say("ai.meant.pay")}
 	case awaw.VerbBreak:
-		if u := s.unit(c.A); u != nil && !u.Deck && u.Kind != units.NAS {
+		if u := s.Unit(c.A); u != nil && !u.Deck && u.Kind != units.NAS {
 			return []engine.Text{engine.Say("ai.meant.break")}
 		}
 	case awaw.VerbLand:
-		if u := s.unit(c.A); u != nil && !u.Deck && s.Sea.Asked == awaw.SeaNothing {
+		if u := s.Unit(c.A); u != nil && !u.Deck && s.Sea.Asked == awaw.SeaNothing {
 			return []engine.Text{engine.Say("ai.meant.land")}
 		}
 	case awaw.VerbDisplace:
@@ -138,4 +138,4 @@ func (a *air) otherIntent(moves []engine.Command) []engine.Text {
 }
 
 // asksLanding tells whether it is asked where air lands that has flown, outside the step of those who have attacked.
-func (a *air) asksLanding() bool { return a.has(awaw.VerbLand) && a.has(awaw.VerbDefault) }
+func (a *air) asksLanding() bool { return a.sight.Has(awaw.VerbLand) && a.sight.Has(awaw.VerbDefault) }

@@ -11,7 +11,7 @@ import (
 // studies puts the research points that are there into projects: for each nation the last of its commands for the project it
 // likes best, which is the one with the most points.
 func (a *air) studies(buf []engine.Command) []engine.Command {
-	all := a.all(awaw.VerbInvest)
+	all := a.sight.All(awaw.VerbInvest)
 	for i := 0; i < len(all); {
 		best, rank := all[i], -1
 		j := i

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/ai"
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -44,8 +45,8 @@ func campaignOf(t *testing.T, pairs ...string) (p *awaw.Position, flown []engine
 // A reserve: no more is sent than pays; the rest stands ready where the enemy can come.
 func TestNoMoreIsSentThanPays(t *testing.T) {
 	p, flown := campaignOf(t)
-	var s airSight
-	s.look(p, 1)
+	var s sight.Sight
+	s.Look(p, 1)
 	ready, sent := 0, 0
 	for i := range s.Units {
 		u := &s.Units[i]
@@ -58,24 +59,24 @@ func TestNoMoreIsSentThanPays(t *testing.T) {
 		}
 	}
 	a := Mind(p).(*air)
-	a.sight.look(p, 1)
+	a.look(p, 1)
 	a.m = airManners[1]
 	if sent == 0 || sent > ready {
 		t.Fatalf("%d thirds of %d are sent", sent, ready)
 	}
 	// The last third sent must promise more than the thrift it costs: one more would not.
-	g := s.groundAt(flown[0].B.Index())
+	g := s.GroundAt(flown[0].B.Index())
 	worth := func(n int) float64 {
-		return a.reck.worth(a.fightTerms(0, false, g.prize), strength(n, false), strength(g.foe, false)) - a.m.thrift*float64(n)/units.PerFactor
+		return a.reck.Worth(a.fightTerms(0, false, g.Prize), strength(n, false), strength(g.Foe, false)) - a.m.thrift*float64(n)/units.PerFactor
 	}
 	at := 0
 	for _, c := range flown {
 		if c.B == flown[0].B {
-			at += s.unit(c.A).Thirds
+			at += s.Unit(c.A).Thirds
 		}
 	}
 	if worth(at) < worth(at-units.PerFactor)-0.5 {
-		t.Errorf("%d thirds are sent against %d and are worth %.2f, a factor less is worth %.2f", at, g.foe, worth(at), worth(at-units.PerFactor))
+		t.Errorf("%d thirds are sent against %d and are worth %.2f, a factor less is worth %.2f", at, g.Foe, worth(at), worth(at-units.PerFactor))
 	}
 }
 
@@ -94,11 +95,11 @@ func TestTransportsAreEscortedForWhatTheyCarry(t *testing.T) {
 					continue
 				}
 				met++
-				var s airSight
-				s.look(x.p, x.c.Side)
+				var s sight.Sight
+				s.Look(x.p, x.c.Side)
 				a := Mind(x.p).(*air)
-				a.sight.look(x.p, x.c.Side)
-				if a.sight.carrier() == nil || a.cargoWorth() <= 0 {
+				a.look(x.p, x.c.Side)
+				if a.sight.Carrier() == nil || a.cargoWorth() <= 0 {
 					t.Errorf("%s, seed %d: fighters are risked for a flight with nothing aboard", id, seed)
 				}
 			}
@@ -115,16 +116,16 @@ func TestAPlaceTheEnemyIsPaidForIsGuarded(t *testing.T) {
 	a := Mind(p).(*air)
 	a.m = airManners[1]
 	s := &a.sight
-	s.look(p, 2)
-	s.menace()
+	a.look(p, 2)
+	s.Menace()
 	found := false
 	for i := range s.Bases {
-		g := &s.ground[i]
-		if s.Bases[i].Owner != 2 || g.stake == 0 || g.reach == 0 {
+		g := &s.Ground[i]
+		if s.Bases[i].Owner != 2 || g.Stake == 0 || g.Reach == 0 {
 			continue
 		}
 		found = true
-		if none, some := s.gains(a, i, 0), s.gains(a, i, g.reach); none <= some {
+		if none, some := a.gains(i, 0), a.gains(i, g.Reach); none <= some {
 			t.Errorf("at %s the enemy may gain %.2f when it is bare, %.2f when it is held by as many as can come", p.View().Spaces[s.Bases[i].Space].Code, none, some)
 		}
 	}
@@ -140,7 +141,7 @@ func TestABaseInDangerIsWorthLess(t *testing.T) {
 	a := Mind(p).(*air)
 	a.m, a.land.m = airManners[1], landManners[1]
 	s := &a.sight
-	s.look(p, 2)
+	a.look(p, 2)
 	a.survey()
 	for i := range s.Bases {
 		b := &s.Bases[i]
@@ -172,7 +173,7 @@ func TestWhoIsBehindDares(t *testing.T) {
 	}
 	a := Mind(p).(*air)
 	for side := engine.Side(1); side <= 2; side++ {
-		a.sight.look(p, side)
+		a.look(p, side)
 		a.standing.Togo = 0.5
 		need := float64(par)
 		if side == 2 {

@@ -3,6 +3,7 @@ package awaw
 import (
 	"testing"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine/awaw"
 )
 
@@ -15,14 +16,14 @@ func TestNobodyMovesToABaseWithoutSupply(t *testing.T) {
 				if x.c.Verb != awaw.VerbStage && x.c.Verb != awaw.VerbRedeploy && x.c.Verb != awaw.VerbLand {
 					continue
 				}
-				var s airSight
-				s.look(x.p, x.c.Side)
-				u, to := s.unit(x.c.A), s.baseAt(x.c.B.Index())
+				var s sight.Sight
+				s.Look(x.p, x.c.Side)
+				u, to := s.Unit(x.c.A), s.BaseAt(x.c.B.Index())
 				if u == nil || to == nil {
 					continue
 				}
 				moved++
-				if b := s.baseAt(u.Base); b == nil || !b.Fed {
+				if b := s.BaseAt(u.Base); b == nil || !b.Fed {
 					from++
 					continue
 				}

@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -37,10 +38,10 @@ func (a *air) onStrategy(buf []engine.Command) ([]engine.Command, bool) {
 		}
 		return a.done(a.opposes(buf)), true
 	}
-	if list := a.all(awaw.VerbVerdict); len(list) > 0 { // a printed table nobody has read: about the middle
+	if list := a.sight.All(awaw.VerbVerdict); len(list) > 0 { // a printed table nobody has read: about the middle
 		return append(buf, list[len(list)/3]), true
 	}
-	return append(buf, s.legal[0]), true
+	return append(buf, s.Legal[0]), true
 }
 
 // breakUp breaks a large counter that could meet more than one raid, so that its factors can be shared out.
@@ -49,10 +50,10 @@ func (a *air) breakUp(buf []engine.Command) ([]engine.Command, bool) {
 	if len(s.Strategy.Raids) < 2 {
 		return buf, false
 	}
-	opposing := a.all(awaw.VerbOppose)
-	for _, c := range a.all(awaw.VerbBreak) {
-		u := s.unit(c.A)
-		if u == nil || u.Target >= 0 || factors(u.Thirds) <= partSize || int(c.N) != partSize {
+	opposing := a.sight.All(awaw.VerbOppose)
+	for _, c := range a.sight.All(awaw.VerbBreak) {
+		u := s.Unit(c.A)
+		if u == nil || u.Target >= 0 || sight.Factors(u.Thirds) <= partSize || int(c.N) != partSize {
 			continue
 		}
 		if n := slices.IndexFunc(opposing, func(o engine.Command) bool { return o.A == c.A }); n >= 0 && n+1 < len(opposing) && opposing[n+1].A == c.A {
@@ -74,7 +75,7 @@ func (x sortie) bombers(share int) int { return x.Heavy + x.Army/max(1, share) }
 
 // with is the force with a unit more.
 func (x sortie) with(u *awaw.GlanceUnit) sortie {
-	return sortie{x.With(u.Kind, factors(u.Thirds), u.DRM)}
+	return sortie{x.With(u.Kind, sight.Factors(u.Thirds), u.DRM)}
 }
 
 // raidWorth is what a raid promises its attacker when it is met by so many factors and jets of a DRM: points bombed, losses
@@ -90,12 +91,12 @@ func (a *air) raidWorth(x sortie, met, jets, drm, radar, left, worth int) float6
 		net := x.DRM - drm + x.Jets - jets - radar
 		own := 2*x.Jets + min(met, x.total()-x.Army/max(1, share))
 		hurt, turned := 0.0, 0.0
-		for _, t := range a.reck.rolls(met+2*jets, -net) {
+		for _, t := range a.reck.Rolls(met+2*jets, -net) {
 			e := min(t.Eliminated, x.total())
 			hurt += t.P * float64(e)
 			turned += t.P * float64(min(t.Aborted, x.total()-e))
 		}
-		for _, t := range a.reck.rolls(own, net) {
+		for _, t := range a.reck.Rolls(own, net) {
 			v += t.P * float64(min(t.Eliminated, met)) * (price + a.m.kill)
 		}
 		v -= hurt * (price + a.m.loss)
@@ -103,14 +104,14 @@ func (a *air) raidWorth(x sortie, met, jets, drm, radar, left, worth int) float6
 	}
 	lo := int(through)
 	part := through - float64(lo)
-	hits := (1-part)*s.pos.ExpectedHits(lo, left) + part*s.pos.ExpectedHits(lo+1, left)
+	hits := (1-part)*s.Pos.ExpectedHits(lo, left) + part*s.Pos.ExpectedHits(lo+1, left)
 	return v + hits*float64(worth)
 }
 
 // raids plans the raids of this combat phase: the target that promises most first, each with as many as pay.
 func (a *air) raids(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	moves := a.all(awaw.VerbRaid)
+	moves := a.sight.All(awaw.VerbRaid)
 	if len(moves) == 0 || len(s.Strategy.Raids) > 0 {
 		return buf
 	}
@@ -119,7 +120,7 @@ func (a *air) raids(buf []engine.Command) []engine.Command {
 		var best []engine.Command
 		top := a.m.least
 		for _, w := range s.Strategy.Works {
-			if w.Owner != s.foe || w.Left == 0 || slices.ContainsFunc(buf, func(c engine.Command) bool {
+			if w.Owner != s.Foe || w.Left == 0 || slices.ContainsFunc(buf, func(c engine.Command) bool {
 				return c.Verb == awaw.VerbRaid && c.B.Index() == w.Space || c.C.Index() == w.Space && c.Verb == awaw.VerbLaunch
 			}) {
 				continue
@@ -144,7 +145,7 @@ func (a *air) raids(buf []engine.Command) []engine.Command {
 // raiders lists the nations that may bomb.
 func (a *air) raiders() (out []units.Nation) {
 	for i := range a.sight.Units {
-		if u := &a.sight.Units[i]; u.Side == a.sight.side && !slices.Contains(out, u.Nation) {
+		if u := &a.sight.Units[i]; u.Side == a.sight.Side && !slices.Contains(out, u.Nation) {
 			out = append(out, u.Nation)
 		}
 	}
@@ -164,7 +165,7 @@ func (a *air) raidOn(w awaw.GlanceWorks, nation units.Nation, moves []engine.Com
 		if used[c.A] {
 			return nil
 		}
-		if u := s.unit(c.A); u != nil && u.Nation == nation {
+		if u := s.Unit(c.A); u != nil && u.Nation == nation {
 			return u
 		}
 		return nil
@@ -188,7 +189,7 @@ func (a *air) raidOn(w awaw.GlanceWorks, nation units.Nation, moves []engine.Com
 		escorts = a.escortsFor(w.Space, nation, used)
 	}
 	lead := bombers[0]
-	met, jets, drm, radar := s.pos.Opposition(lead.u.Counter, w.Space)
+	met, jets, drm, radar := s.Pos.Opposition(lead.u.Counter, w.Space)
 	come := func(k int) int { return int(float64(k)*a.m.mass/(1+0.5*float64(n)) + 0.5) }
 	met, jets = come(met), come(jets)
 	x := sortie{awaw.NoSortie}
@@ -206,10 +207,10 @@ func (a *air) raidOn(w awaw.GlanceWorks, nation units.Nation, moves []engine.Com
 	}
 	pick, x = pick[:keep], sortie{awaw.NoSortie}
 	for _, c := range pick {
-		x = x.with(s.unit(c.A))
+		x = x.with(s.Unit(c.A))
 	}
 	for _, u := range escorts {
-		weigh(u, engine.Command{Side: s.side, Verb: awaw.VerbRaid, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(w.Space)})
+		weigh(u, engine.Command{Side: s.Side, Verb: awaw.VerbRaid, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(w.Space)})
 	}
 	return pick[:keep], top
 }
@@ -220,8 +221,8 @@ func (a *air) escortsFor(target int, nation units.Nation, used map[engine.Ref]bo
 	s := &a.sight
 	for i := range s.Units {
 		u := &s.Units[i]
-		if u.Nation == nation && u.Side == s.side && !u.Inverted && u.Target < 0 && !used[engine.CounterRef(u.Counter)] &&
-			(u.Kind == units.Interceptor || u.Kind == units.Jet) && s.pos.Escorts(u.Counter, target) {
+		if u.Nation == nation && u.Side == s.Side && !u.Inverted && u.Target < 0 && !used[engine.CounterRef(u.Counter)] &&
+			(u.Kind == units.Interceptor || u.Kind == units.Jet) && s.Pos.Escorts(u.Counter, target) {
 			out = append(out, u)
 		}
 	}
@@ -232,19 +233,19 @@ func (a *air) escortsFor(target int, nation units.Nation, used map[engine.Ref]bo
 func (a *air) fronts(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	use := func(u *awaw.GlanceUnit, front int) int {
-		enemy, own := s.pos.FrontUse(u.Counter, front)
+		enemy, own := s.Pos.FrontUse(u.Counter, front)
 		if u.Kind == units.StrategicBomber {
 			return enemy
 		}
 		return enemy + own
 	}
-	moves := a.all(awaw.VerbFront)
+	moves := a.sight.All(awaw.VerbFront)
 	for i := 0; i < len(moves); {
 		j := i
 		for ; j < len(moves) && moves[j].A == moves[i].A; j++ {
 		}
-		if u := s.unit(moves[i].A); u != nil {
-			best, top := engine.Command{}, use(u, s.pos.FrontOf(u.Counter))+2
+		if u := s.Unit(moves[i].A); u != nil {
+			best, top := engine.Command{}, use(u, s.Pos.FrontOf(u.Counter))+2
 			for _, c := range moves[i:j] {
 				if v := use(u, int(c.N)); c.B.Index() == u.Base && v > top {
 					best, top = c, v

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -14,7 +15,7 @@ import (
 // opposes sends defenders where they do most, raid after raid, while it pays.
 func (a *air) opposes(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	moves := a.all(awaw.VerbOppose)
+	moves := a.sight.All(awaw.VerbOppose)
 	used := map[engine.Ref]bool{}
 	done := map[int]bool{}
 	for range s.Strategy.Raids {
@@ -45,7 +46,7 @@ func (a *air) defence(r awaw.GlanceRaid, moves []engine.Command, used map[engine
 	s := &a.sight
 	var list []*awaw.GlanceUnit
 	for _, c := range moves {
-		if u := s.unit(c.A); u != nil && c.B.Index() == r.Target && !used[c.A] {
+		if u := s.Unit(c.A); u != nil && c.B.Index() == r.Target && !used[c.A] {
 			list = append(list, u)
 		}
 	}
@@ -62,14 +63,14 @@ func (a *air) defence(r awaw.GlanceRaid, moves []engine.Command, used map[engine
 	free := a.raidWorth(x, 0, 0, 0, 0, left, worth)
 	var pick []engine.Command
 	keep, top := 0, 0.0
-	met, jets, drm := 0, 0, noDRM
+	met, jets, drm := 0, 0, sight.NoDRM
 	for _, u := range list {
-		met += factors(u.Thirds)
+		met += sight.Factors(u.Thirds)
 		if u.Kind == units.Jet {
-			jets += factors(u.Thirds)
+			jets += sight.Factors(u.Thirds)
 		}
 		drm = min(drm, u.DRM)
-		pick = append(pick, engine.Command{Side: s.side, Verb: awaw.VerbOppose, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(r.Target)})
+		pick = append(pick, engine.Command{Side: s.Side, Verb: awaw.VerbOppose, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(r.Target)})
 		v := 0.0
 		if r.Bombs > 0 {
 			v = a.savedFromRobots(r.Bombs, met+2*jets, left, worth)
@@ -94,9 +95,9 @@ func jetFirst(u *awaw.GlanceUnit) int {
 // savedFromRobots is what shooting at flying bombs saves.
 func (a *air) savedFromRobots(bombs, row, left, worth int) float64 {
 	s := &a.sight
-	v := s.pos.ExpectedHits(bombs, left)
-	for _, t := range a.reck.rolls(row, 0) {
-		v -= t.P * s.pos.ExpectedHits(max(0, bombs-t.Eliminated), left)
+	v := s.Pos.ExpectedHits(bombs, left)
+	for _, t := range a.reck.Rolls(row, 0) {
+		v -= t.P * s.Pos.ExpectedHits(max(0, bombs-t.Eliminated), left)
 	}
 	return v * float64(worth)
 }
@@ -105,9 +106,9 @@ func (a *air) savedFromRobots(bombs, row, left, worth int) float64 {
 func (a *air) robots(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	best, top := engine.Command{}, 0.0
-	for _, c := range a.all(awaw.VerbLaunch) {
+	for _, c := range a.sight.All(awaw.VerbLaunch) {
 		for _, w := range s.Strategy.Works {
-			if v := float64(w.Worth) * s.pos.ExpectedHits(int(c.N), w.Left); w.Space == c.C.Index() && v > top {
+			if v := float64(w.Worth) * s.Pos.ExpectedHits(int(c.N), w.Left); w.Space == c.C.Index() && v > top {
 				best, top = c, v
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
@@ -16,11 +17,11 @@ import (
 // slowSurvey is what survey finds, by looking at every hex for every unit.
 func slowSurvey(a *air) ([]landHex, []goal) {
 	s := &a.sight
-	scape := s.pos.Landscape()
+	scape := s.Pos.Landscape()
 	hexes := make([]landHex, len(scape.Ways))
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
-		if t.Afloat && t.Side != s.side {
+		if t.Afloat && t.Side != s.Side {
 			for _, x := range scape.Beach[t.Space] {
 				hexes[x].reach += t.Factors
 			}
@@ -32,7 +33,7 @@ func slowSurvey(a *air) ([]landHex, []goal) {
 		if t.Supply == 2 {
 			times = 1
 		}
-		if t.Side == s.side {
+		if t.Side == s.Side {
 			h.own, h.ownN, h.ownStrength = h.own+t.Factors, h.ownN+1, h.ownStrength+t.Factors*times
 			continue
 		}
@@ -61,9 +62,9 @@ func slowSurvey(a *air) ([]landHex, []goal) {
 }
 
 // slowAir notes the air that is based, and sent over land.
-func slowAir(s *airSight, hexes []landHex) {
+func slowAir(s *sight.Sight, hexes []landHex) {
 	for _, u := range s.Units {
-		if u.Side != s.side && u.Base < len(hexes) {
+		if u.Side != s.Side && u.Base < len(hexes) {
 			worth := float64(u.Thirds) / 3
 			if !u.Fights && u.Range > 0 {
 				worth *= carrierWorth / basedWorth
@@ -83,23 +84,23 @@ func slowAir(s *airSight, hexes []landHex) {
 }
 
 // slowGoals adds what places are worth, and lists them.
-func slowGoals(s *airSight, hexes []landHex) (goals []goal) {
+func slowGoals(s *sight.Sight, hexes []landHex) (goals []goal) {
 	for _, h := range s.Land.Holds {
 		v := float64(h.Points)
 		hexes[h.Space].direct += v
 		hexes[h.Space].foeDirect += v
-		goals = append(goals, goal{space: h.Space, value: v, keep: s.pos.Holder(h.Space) == s.side})
+		goals = append(goals, goal{space: h.Space, value: v, keep: s.Pos.Holder(h.Space) == s.Side})
 	}
 	for i := range hexes {
-		if v := basedWorth * hexes[i].foeAir; v > 0 && s.pos.Holder(i) == s.foe {
+		if v := basedWorth * hexes[i].foeAir; v > 0 && s.Pos.Holder(i) == s.Foe {
 			hexes[i].direct += v
 			goals = append(goals, goal{space: i, value: v})
 		}
 	}
 	for _, x := range s.Land.Sources {
-		if x.Side == s.side && s.pos.Holder(x.Space) == s.side {
+		if x.Side == s.Side && s.Pos.Holder(x.Space) == s.Side {
 			hexes[x.Space].foeDirect += sourceWorth
-		} else if x.Side == s.side {
+		} else if x.Side == s.Side {
 			hexes[x.Space].direct += sourceWorth
 			goals = append(goals, goal{space: x.Space, value: 2 * sourceWorth})
 		}
@@ -107,7 +108,7 @@ func slowGoals(s *airSight, hexes []landHex) (goals []goal) {
 	starved := make([]float64, len(hexes))
 	var rings []int
 	for _, t := range s.Land.Troops {
-		if t.Side == s.side && t.Supply == 2 && !t.Afloat && !t.Aboard {
+		if t.Side == s.Side && t.Supply == 2 && !t.Afloat && !t.Aboard {
 			if starved[t.Space] == 0 {
 				rings = append(rings, t.Space)
 			}
@@ -124,19 +125,19 @@ func slowGoals(s *airSight, hexes []landHex) (goals []goal) {
 func slowDrops(a *air) (best []engine.Command) {
 	s, l := &a.sight, &a.land
 	top := 0.3
-	for _, c := range a.all(awaw.VerbLoad) {
-		t, u := s.troop(c.B), s.unit(c.A)
+	for _, c := range a.sight.All(awaw.VerbLoad) {
+		t, u := s.Troop(c.B), s.Unit(c.A)
 		if t == nil || u == nil || t.Aboard {
 			continue
 		}
 		for hex := range l.hexes {
 			h := &l.hexes[hex]
-			if s.pos.Holder(hex) == s.side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 || s.pos.FlightHexes(u.Base, hex) > u.Range {
+			if s.Pos.Holder(hex) == s.Side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 || s.Pos.FlightHexes(u.Base, hex) > u.Range {
 				continue
 			}
 			v := a.dropWorth(t, &dropZone{hex: hex, fought: h.foe > 0}) - a.risk(u, hex)*(float64(t.Worth)+float64(s.Kill))
 			if v > top {
-				best, top = []engine.Command{c, {Side: s.side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(hex)}}, v
+				best, top = []engine.Command{c, {Side: s.Side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(hex)}}, v
 			}
 		}
 	}
@@ -188,7 +189,7 @@ func TestSurveysAgreeWithSlowOnes(t *testing.T) {
 			minds[q.Scenario()] = a
 		}
 		a.m, a.land.m = airManners[1], landManners[1]
-		a.sight.look(q, sides[i])
+		a.look(q, sides[i])
 		if !a.sight.Land.On {
 			continue
 		}
@@ -203,7 +204,7 @@ func TestSurveysAgreeWithSlowOnes(t *testing.T) {
 			}
 		}
 		a.Legal(p, sides[i])
-		if a.sight.Land.Asked != awaw.AskDrop || len(a.all(awaw.VerbLoad)) == 0 {
+		if a.sight.Land.Asked != awaw.AskDrop || len(a.sight.All(awaw.VerbLoad)) == 0 {
 			continue
 		}
 		drops++
@@ -242,7 +243,7 @@ func BenchmarkSurvey(b *testing.B) {
 			q := p.(*awaw.Position)
 			a := minds[q.Scenario()]
 			a.m, a.land.m = airManners[1], landManners[1]
-			if a.sight.look(q, sides[i]); !a.sight.Land.On {
+			if a.look(q, sides[i]); !a.sight.Land.On {
 				continue
 			}
 			n++

@@ -22,8 +22,8 @@ func (a *air) Veiled(p engine.Position, side engine.Side) bool {
 	if !ok {
 		return false
 	}
-	a.sight.look(q, side)
-	return a.dark()
+	a.look(q, side)
+	return a.sea.Dark()
 }
 
 // Speak finds the greatest thing some commands are for, and words it.
@@ -33,7 +33,7 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 		return out
 	}
 	s := &a.sight
-	s.look(q, side)
+	a.look(q, side)
 	out.At = engine.NoRef
 	sent := a.sent(moves)
 	for _, c := range moves {
@@ -66,10 +66,10 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 	}
 	named := spoken(q, out)
 	out.Text, out.Again = worded(named), again(named)
-	if g := s.groundAt(out.At.Index()); g != nil {
-		switch few := g.foe <= thin; {
+	if g := s.GroundAt(out.At.Index()); g != nil {
+		switch few := g.Foe <= thin; {
 		case out.Purpose == ai.Claims:
-			out.Text = claimed(out, int(g.prize), few, len(sent) > 1)
+			out.Text = claimed(out, int(g.Prize), few, len(sent) > 1)
 		case out.Purpose == ai.Reaps && !few && named.At == engine.NoRef:
 			out.Text = engine.Say("ai.said.reaps.two.there")
 		case out.Purpose == ai.Reaps && !few:
@@ -153,7 +153,7 @@ func claimed(x ai.Saying, points int, few, others bool) engine.Text {
 func (a *air) sent(moves []engine.Command) map[int]int {
 	out := map[int]int{}
 	for _, c := range moves {
-		if u := a.sight.unit(c.A); c.Verb == awaw.VerbFly && u != nil {
+		if u := a.sight.Unit(c.A); c.Verb == awaw.VerbFly && u != nil {
 			out[c.B.Index()] += u.Thirds
 		}
 	}
@@ -162,23 +162,23 @@ func (a *air) sent(moves []engine.Command) map[int]int {
 
 // strikePurpose tells why a base is struck with so much: those there lie turned over, or are few, or it is as dear to both.
 func (a *air) strikePurpose(c engine.Command, sent int) ai.Purpose {
-	u, g := a.sight.unit(c.A), a.sight.groundAt(c.B.Index())
+	u, g := a.sight.Unit(c.A), a.sight.GroundAt(c.B.Index())
 	switch {
 	case u == nil || u.Deck:
 		return ai.Hides
-	case g == nil || g.foe == 0:
+	case g == nil || g.Foe == 0:
 		return ai.Silent
-	case g.foeReady == 0:
+	case g.FoeReady == 0:
 		return ai.Collects
-	case sent >= 2*g.foe && g.prize > 0:
+	case sent >= 2*g.Foe && g.Prize > 0:
 		return ai.Claims
-	case sent >= 4*g.foe:
+	case sent >= 4*g.Foe:
 		return ai.Swamps
-	case sent >= 2*g.foe && g.foeReady < g.foe:
+	case sent >= 2*g.Foe && g.FoeReady < g.Foe:
 		return ai.Wakes
-	case sent >= 2*g.foe:
+	case sent >= 2*g.Foe:
 		return ai.Reaps
-	case sent <= g.foe:
+	case sent <= g.Foe:
 		return ai.Trades
 	}
 	return ai.Strikes
@@ -186,15 +186,15 @@ func (a *air) strikePurpose(c engine.Command, sent int) ai.Purpose {
 
 // stagePurpose tells whether a change of base leads toward the enemy or away from him.
 func (a *air) stagePurpose(c engine.Command) ai.Purpose {
-	u := a.sight.unit(c.A)
+	u := a.sight.Unit(c.A)
 	if u == nil || u.Deck || c.B.Kind() != engine.KindSpace {
 		return ai.Silent
 	}
 	near := func(space int) int {
 		best := 1 << 20
 		for i := range a.sight.Bases {
-			if b := &a.sight.Bases[i]; b.Owner != a.sight.side && a.sight.ground[i].foe > 0 {
-				best = min(best, a.sight.pos.FlightHexes(b.Space, space))
+			if b := &a.sight.Bases[i]; b.Owner != a.sight.Side && a.sight.Ground[i].Foe > 0 {
+				best = min(best, a.sight.Pos.FlightHexes(b.Space, space))
 			}
 		}
 		return best

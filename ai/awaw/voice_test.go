@@ -44,10 +44,10 @@ func TestTheSentenceFollowsFromThePlan(t *testing.T) {
 			continue
 		}
 		plans++
-		g := a.sight.groundAt(all[0].B.Index())
+		g := a.sight.GroundAt(all[0].B.Index())
 		one, every := a.sent(all[:1])[all[0].B.Index()], a.sent(all)[all[0].B.Index()]
-		if one <= g.foe && every >= 2*g.foe && few.Text.Key == many.Text.Key {
-			t.Errorf("with %d sent and with %d against %d the commander says the same: %v", one, every, g.foe, many.Text)
+		if one <= g.Foe && every >= 2*g.Foe && few.Text.Key == many.Text.Key {
+			t.Errorf("with %d sent and with %d against %d the commander says the same: %v", one, every, g.Foe, many.Text)
 		}
 		said[many.Text.Key] = true
 	}

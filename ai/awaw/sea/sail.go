@@ -1,4 +1,4 @@
-package awaw
+package sea
 
 import (
 	"awaw/engine"
@@ -9,10 +9,10 @@ import (
 
 // sails plays the step of sailing, one force at a time: attacks that have been announced and hunting from where they
 // lie first, then those who protect or hunt, then convoys, and between them the hunting from where each has come to.
-func (a *air) sails(buf []engine.Command) []engine.Command {
-	s := &a.sight
+func (a *Admiral) sails(buf []engine.Command) []engine.Command {
+	s := a.sight
 	last := a.ends()
-	if list := a.all(awaw.VerbResolve); len(list) > 0 {
+	if list := a.sight.All(awaw.VerbResolve); len(list) > 0 {
 		return append(buf, list[0])
 	}
 	if c, ok := a.embarks(); ok {
@@ -24,7 +24,7 @@ func (a *air) sails(buf []engine.Command) []engine.Command {
 	for pass := range 2 {
 		for i := range s.Sea.Forces {
 			f := &s.Sea.Forces[i]
-			if f.Side != s.side || f.Sailed && f.Empty == 0 || (f.Transports+f.Empty > 0) != (pass == 1) {
+			if f.Side != s.Side || f.Sailed && f.Empty == 0 || (f.Transports+f.Empty > 0) != (pass == 1) {
 				continue
 			}
 			if c, ok := a.sailOf(f); ok {
@@ -39,10 +39,10 @@ func (a *air) sails(buf []engine.Command) []engine.Command {
 }
 
 // embarks puts naval air ashore aboard carriers that have room, where it may.
-func (a *air) embarks() (engine.Command, bool) {
+func (a *Admiral) embarks() (engine.Command, bool) {
 	best, found := engine.Command{}, false
-	for _, c := range a.all(awaw.VerbBoard) {
-		if u := a.sight.unit(c.A); u != nil && !u.Deck && (!found || c.N > best.N) {
+	for _, c := range a.sight.All(awaw.VerbBoard) {
+		if u := a.sight.Unit(c.A); u != nil && !u.Deck && (!found || c.N > best.N) {
 			best, found = c, true
 		}
 	}
@@ -50,15 +50,15 @@ func (a *air) embarks() (engine.Command, bool) {
 }
 
 // sailOf is where a task force should go, if anywhere: the space that promises most of those it can reach.
-func (a *air) sailOf(f *awaw.GlanceForce) (engine.Command, bool) {
+func (a *Admiral) sailOf(f *awaw.GlanceForce) (engine.Command, bool) {
 	goal, press := a.goalOf(f)
 	var row []int16
 	if goal >= 0 {
-		row = a.sight.pos.SeaRow(a.sight.side, goal)
+		row = a.sight.Pos.SeaRow(a.sight.Side, goal)
 	}
 	best, top := engine.Command{}, a.berthWorth(f, f.Space, row, press)
 	found := false
-	for _, c := range a.all(awaw.VerbSail) {
+	for _, c := range a.sight.All(awaw.VerbSail) {
 		if c.A != engine.CounterRef(awaw.FirstForce+f.Force) {
 			continue
 		}
@@ -71,8 +71,8 @@ func (a *air) sailOf(f *awaw.GlanceForce) (engine.Command, bool) {
 
 // goalOf is the place a task force makes for, -1 for none, and how much it matters: a convoy its port, ships that are hurt home,
 // others the convoys they can help or must stop.
-func (a *air) goalOf(f *awaw.GlanceForce) (int, float64) {
-	s := &a.sight
+func (a *Admiral) goalOf(f *awaw.GlanceForce) (int, float64) {
+	s := a.sight
 	if f.Hurt*2 > f.Factors {
 		return a.haven(f), 3
 	}
@@ -82,13 +82,13 @@ func (a *air) goalOf(f *awaw.GlanceForce) (int, float64) {
 		}
 	}
 	for i := range s.Sea.Forces {
-		if own := &s.Sea.Forces[i]; own.Side == s.side && own.Transports > 0 && own.Force != f.Force && own.AtSea {
+		if own := &s.Sea.Forces[i]; own.Side == s.Side && own.Transports > 0 && own.Force != f.Force && own.AtSea {
 			return own.Space, 1
 		}
 	}
 	near, far := -1, 0
 	for _, g := range s.Sea.Ports {
-		if d := s.pos.FlightHexes(f.Space, g.Space); g.Side == s.foe && (near < 0 || d < far) {
+		if d := s.Pos.FlightHexes(f.Space, g.Space); g.Side == s.Foe && (near < 0 || d < far) {
 			near, far = g.Space, d
 		}
 	}
@@ -100,20 +100,20 @@ func (a *air) goalOf(f *awaw.GlanceForce) (int, float64) {
 
 // roadsFor is where transports make for: the place to unload that is nearest for what it pays, or, empty, the nearest port to
 // load again, both by sea; -1 for none.
-func (a *air) roadsFor(f *awaw.GlanceForce) int {
-	s := &a.sight
+func (a *Admiral) roadsFor(f *awaw.GlanceForce) int {
+	s := a.sight
 	best, far, paid := -1, 0, 1
 	try := func(space, points int) {
 		if space < 0 {
 			return
 		}
-		if d := int(s.pos.SeaRow(s.side, space)[f.Space]); d >= 0 && (best < 0 || d*paid < far*points) {
+		if d := int(s.Pos.SeaRow(s.Side, space)[f.Space]); d >= 0 && (best < 0 || d*paid < far*points) {
 			best, far, paid = space, d, points
 		}
 	}
 	for _, g := range s.Sea.Ports {
 		switch {
-		case g.Side != s.side:
+		case g.Side != s.Side:
 		case f.Transports > 0:
 			try(g.Space, max(1, g.Points))
 		default:
@@ -126,12 +126,12 @@ func (a *air) roadsFor(f *awaw.GlanceForce) int {
 }
 
 // haven is the own port nearest by sea to a task force, -1 for none.
-func (a *air) haven(f *awaw.GlanceForce) int {
-	s := &a.sight
-	row := s.pos.SeaRow(s.side, f.Space)
+func (a *Admiral) haven(f *awaw.GlanceForce) int {
+	s := a.sight
+	row := s.Pos.SeaRow(s.Side, f.Space)
 	best := -1
 	for _, b := range s.Bases {
-		if d := row[b.Space]; b.Owner == s.side && b.Port && d >= 0 && (best < 0 || d < row[best]) {
+		if d := row[b.Space]; b.Owner == s.Side && b.Port && d >= 0 && (best < 0 || d < row[best]) {
 			best = b.Space
 		}
 	}
@@ -139,8 +139,8 @@ func (a *air) haven(f *awaw.GlanceForce) int {
 }
 
 // berthWorth is what it promises a task force to lie at a space, with the ways to its goal.
-func (a *air) berthWorth(f *awaw.GlanceForce, space int, row []int16, press float64) float64 {
-	s := &a.sight
+func (a *Admiral) berthWorth(f *awaw.GlanceForce, space int, row []int16, press float64) float64 {
+	s := a.sight
 	v := 0.0
 	if row != nil {
 		d := int(row[space])
@@ -154,7 +154,7 @@ func (a *air) berthWorth(f *awaw.GlanceForce, space int, row []int16, press floa
 	}
 	for i := range s.Sea.Forces {
 		e := &s.Sea.Forces[i]
-		if d := s.pos.FlightHexes(space, e.Space); e.Side == s.foe && d <= seaRange && e.AtSea && !e.Fought && f.Squadrons >= 2 {
+		if d := s.Pos.FlightHexes(space, e.Space); e.Side == s.Foe && d <= seaRange && e.AtSea && !e.Fought && f.Squadrons >= 2 {
 			v += min(prey(*e), float64(f.Squadrons)*1.5) + 0.3*float64(d)
 		}
 	}
@@ -164,16 +164,16 @@ func (a *air) berthWorth(f *awaw.GlanceForce, space int, row []int16, press floa
 // danger is what a task force at a space has to fear from the enemy's next player turn: what may strike there from where it is
 // counts in full, carriers that have to sail first by half, for he may look elsewhere. Whoever can keep nothing over itself fears
 // most, and so do transports.
-func (a *air) danger(f *awaw.GlanceForce, space int) float64 {
-	s := &a.sight
-	danger := 0.3 * float64(a.landSquadrons(s.foe, space))
+func (a *Admiral) danger(f *awaw.GlanceForce, space int) float64 {
+	s := a.sight
+	danger := 0.3 * float64(a.landSquadrons(s.Foe, space))
 	for i := range s.Sea.Forces {
 		e := &s.Sea.Forces[i]
-		if e.Side != s.foe {
+		if e.Side != s.Foe {
 			continue
 		}
 		aboard, _ := decks(e)
-		switch d := s.pos.FlightHexes(space, e.Space); {
+		switch d := s.Pos.FlightHexes(space, e.Space); {
 		case d <= seaRange:
 			danger += 0.4 * float64(aboard)
 		case d <= seaRange+e.Sails:
@@ -186,5 +186,5 @@ func (a *air) danger(f *awaw.GlanceForce, space int) float64 {
 	case f.Carriers > 0 && f.Fresh == 0:
 		danger *= 2
 	}
-	return a.sea.fear * max(0, danger-0.2*float64(a.landSquadrons(s.side, space)))
+	return a.manner.fear * max(0, danger-0.2*float64(a.landSquadrons(s.Side, space)))
 }

@@ -1,7 +1,7 @@
-// Kamikazes as the air mind plays them (17.41 to 17.47): invoked as soon as they may be, made of what flies least well, sent all
+// Kamikazes as the admiral plays them (17.41 to 17.47): invoked as soon as they may be, made of what flies least well, sent all
 // at once at what is worth most, and met with everything that can fly over the ships.
 
-package awaw
+package sea
 
 import (
 	"math"
@@ -30,35 +30,35 @@ const (
 )
 
 // onDivine answers what kamikazes ask; false leaves the question to others.
-func (a *air) onDivine(buf []engine.Command) ([]engine.Command, bool) {
-	s := &a.sight
+func (a *Admiral) onDivine(buf []engine.Command) ([]engine.Command, bool) {
+	s := a.sight
 	if c, ok := a.makesDivine(); ok {
 		return append(buf, c), true
 	}
 	if c, ok := a.dives(); ok {
 		return append(buf, c), true
 	}
-	if list := a.all(awaw.VerbDivert); len(list) > 0 {
+	if list := a.sight.All(awaw.VerbDivert); len(list) > 0 {
 		return append(buf, a.diverts(list)), true
 	}
 	if s.Sea.Asked == awaw.SeaCommits {
 		return buf, false
 	}
-	if guards := append(a.all(awaw.VerbCover), a.all(awaw.VerbPatrol)...); len(guards) > 0 {
-		return append(append(buf, a.watches(guards)...), engine.Command{Side: s.side, Verb: awaw.VerbDone}), true
+	if guards := append(a.sight.All(awaw.VerbCover), a.sight.All(awaw.VerbPatrol)...); len(guards) > 0 {
+		return append(append(buf, a.watches(guards)...), engine.Command{Side: s.Side, Verb: awaw.VerbDone}), true
 	}
 	return buf, false
 }
 
 // makesDivine is the next step in making kamikazes, if there is one: the rule itself, then army air of which most are made,
 // units of the force pool, and last those that have to be paid for.
-func (a *air) makesDivine() (engine.Command, bool) {
-	if list := a.all(awaw.VerbInvoke); len(list) > 0 {
+func (a *Admiral) makesDivine() (engine.Command, bool) {
+	if list := a.sight.All(awaw.VerbInvoke); len(list) > 0 {
 		return list[0], true
 	}
 	best, top := engine.Command{}, 0
-	for _, c := range a.all(awaw.VerbConvert) {
-		u := a.sight.unit(c.A)
+	for _, c := range a.sight.All(awaw.VerbConvert) {
+		u := a.sight.Unit(c.A)
 		if u == nil || u.Deck {
 			continue
 		}
@@ -74,7 +74,7 @@ func (a *air) makesDivine() (engine.Command, bool) {
 		return best, true
 	}
 	for _, verb := range [...]engine.Verb{awaw.VerbEnlist, awaw.VerbRaise} {
-		if list := a.all(verb); len(list) > 0 {
+		if list := a.sight.All(verb); len(list) > 0 {
 			return list[len(list)-1], true
 		}
 	}
@@ -82,9 +82,9 @@ func (a *air) makesDivine() (engine.Command, bool) {
 }
 
 // dives sends all that are ready against the task force worth most, if there are enough; ships in port under no marker come last.
-func (a *air) dives() (engine.Command, bool) {
+func (a *Admiral) dives() (engine.Command, bool) {
 	best, top := engine.Command{}, 3.0
-	for _, c := range a.all(awaw.VerbDive) {
+	for _, c := range a.sight.All(awaw.VerbDive) {
 		if v := a.preyAt(c.A); v > top || v == top && c.A == best.A && c.N > best.N {
 			best, top = c, v
 		}
@@ -101,7 +101,7 @@ func (a *air) dives() (engine.Command, bool) {
 }
 
 // preyAt is what kamikazes may hope for from a combat group.
-func (a *air) preyAt(r engine.Ref) float64 {
+func (a *Admiral) preyAt(r engine.Ref) float64 {
 	for _, f := range a.sight.Sea.Forces {
 		if engine.CounterRef(awaw.FirstForce+f.Force) == r {
 			return prey(f)
@@ -111,7 +111,7 @@ func (a *air) preyAt(r engine.Ref) float64 {
 }
 
 // diverts sends those who were turned away where least is to be had, all together: it is the ships' own side that is asked (17.47E.3).
-func (a *air) diverts(list []engine.Command) engine.Command {
+func (a *Admiral) diverts(list []engine.Command) engine.Command {
 	best, low := list[0], math.Inf(1)
 	for _, c := range list {
 		if v := a.preyAt(c.A); v < low || v == low && c.A == best.A && c.N > best.N {
@@ -122,7 +122,7 @@ func (a *air) diverts(list []engine.Command) engine.Command {
 }
 
 // watches puts every counter that can over the group it may defend that is worth most.
-func (a *air) watches(list []engine.Command) (out []engine.Command) {
+func (a *Admiral) watches(list []engine.Command) (out []engine.Command) {
 	at := map[engine.Ref]int{}
 	for _, c := range list {
 		i, seen := at[c.A]

@@ -1,17 +1,20 @@
 // Intent at sea: what commands to task forces, and kamikazes, were meant to do. The enemy reads it: nothing is told that hangs on what
 // is hidden from him, so what searches, protects and strikes out of the dark is told without numbers and without names.
 
-package awaw
+package sea
 
 import (
+	"math"
+
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
 )
 
-// seaIntent words what the sea was answered; false if it had nothing to do with the sea.
-func (a *air) seaIntent(moves []engine.Command) (meant, expected []engine.Text, ok bool) {
-	s := &a.sight
+// Intent words what the sea was answered and, where the enemy may know it, what that promised; false if it had nothing to do with the sea.
+func (a *Admiral) Intent(moves []engine.Command) (meant, expected []engine.Text, ok bool) {
+	s := a.sight
 	c := moves[0]
 	switch c.Verb {
 	case awaw.VerbSail:
@@ -49,14 +52,14 @@ func (a *air) seaIntent(moves []engine.Command) (meant, expected []engine.Text, 
 		}
 		return a.here("ai.meant.stop"), nil, true
 	}
-	return nil, nil, c.Verb == awaw.VerbDone && a.dark()
+	return nil, nil, c.Verb == awaw.VerbDone && a.Dark()
 }
 
-// dark tells whether the enemy does not know what sails under some marker of the player: then he is not told of what is not done either,
+// Dark tells whether the enemy does not know what sails under some marker of the player: then he is not told of what is not done either,
 // for it may be that there was nothing to do it with.
-func (a *air) dark() bool {
+func (a *Admiral) Dark() bool {
 	for i := range a.sight.Sea.Forces {
-		if f := &a.sight.Sea.Forces[i]; f.Side == a.sight.side && !f.Known {
+		if f := &a.sight.Sea.Forces[i]; f.Side == a.sight.Side && !f.Known {
 			return true
 		}
 	}
@@ -64,9 +67,9 @@ func (a *air) dark() bool {
 }
 
 // plain tells whether somebody the enemy sees, from land, is among those who are sent.
-func (a *air) plain(moves []engine.Command) bool {
+func (a *Admiral) plain(moves []engine.Command) bool {
 	for _, c := range moves {
-		if u := a.sight.unit(c.A); c.Verb != awaw.VerbDone && u != nil && !u.Deck {
+		if u := a.sight.Unit(c.A); c.Verb != awaw.VerbDone && u != nil && !u.Deck {
 			return true
 		}
 	}
@@ -74,7 +77,7 @@ func (a *air) plain(moves []engine.Command) bool {
 }
 
 // here says something of the hex of the naval combat.
-func (a *air) here(key string) []engine.Text {
+func (a *Admiral) here(key string) []engine.Text {
 	if a.sight.Sea.Hex < 0 {
 		return nil
 	}
@@ -82,16 +85,16 @@ func (a *air) here(key string) []engine.Text {
 }
 
 // huntExpected words what a hunt promises, where nobody can take part in it whom the enemy does not see.
-func (a *air) huntExpected(hex int) []engine.Text {
-	if a.dark() {
+func (a *Admiral) huntExpected(hex int) []engine.Text {
+	if a.Dark() {
 		return nil
 	}
-	return []engine.Text{engine.Say("ai.expected.points", engine.SpaceRef(hex), tenths(max(0, a.huntWorth(hex))))}
+	return []engine.Text{engine.Say("ai.expected.points", engine.SpaceRef(hex), points(max(0, a.huntWorth(hex))))}
 }
 
 // strikeIntent words strikes on ships at sea and in port, each hex once, with the squadrons of those whom the enemy sees.
-func (a *air) strikeIntent(moves []engine.Command) (meant, expected []engine.Text) {
-	s := &a.sight
+func (a *Admiral) strikeIntent(moves []engine.Command) (meant, expected []engine.Text) {
+	s := a.sight
 	type strike struct {
 		at, squadrons int
 		dark          bool // some of it comes from decks
@@ -99,7 +102,7 @@ func (a *air) strikeIntent(moves []engine.Command) (meant, expected []engine.Tex
 	}
 	var list []strike
 	for _, c := range moves {
-		u := s.unit(c.A)
+		u := s.Unit(c.A)
 		if c.Verb != awaw.VerbStrike || u == nil {
 			continue
 		}
@@ -130,12 +133,12 @@ func (a *air) strikeIntent(moves []engine.Command) (meant, expected []engine.Tex
 		meant = append(meant, engine.Say("ai.meant.ships", at, x.squadrons))
 		worth := 0.0
 		for _, m := range x.marks {
-			if f := s.force(m.Index() - awaw.FirstForce); f != nil {
+			if f := s.Force(m.Index() - awaw.FirstForce); f != nil {
 				worth += max(0, a.markWorth(*f))
 			}
 		}
 		if worth > 0 {
-			expected = append(expected, engine.Say("ai.expected.points", at, tenths(worth)))
+			expected = append(expected, engine.Say("ai.expected.points", at, points(worth)))
 		}
 	}
 	return meant, expected
@@ -146,5 +149,8 @@ func squadronsOf(u *awaw.GlanceUnit) int {
 	if u.Kind == units.NAS {
 		return u.Thirds
 	}
-	return factors(u.Thirds)
+	return sight.Factors(u.Thirds)
 }
+
+// points is a worth as it is told.
+func points(x float64) engine.Arg { return engine.Tenths(int(math.Round(x * 10))) }

@@ -1,4 +1,4 @@
-package awaw
+package duel
 
 import (
 	"math"
@@ -11,7 +11,7 @@ import (
 // again and again until nothing moves.
 type byDice struct {
 	rules *aircombat.Rules
-	t     terms
+	t     Terms
 	worth [][]float64
 }
 
@@ -37,10 +37,10 @@ func (x *byDice) fill(most int) {
 func (x *byDice) round(a, d int) float64 {
 	v := 0.0
 	for s := 2; s <= 12; s++ {
-		hit := x.rules.Read(a, s+x.t.net)
+		hit := x.rules.Read(a, s+x.t.Net)
 		for u := 2; u <= 12; u++ {
 			p := float64(6-max(s-7, 7-s)) * float64(6-max(u-7, 7-u)) / 1296
-			v += p * x.after(a, d, min(x.rules.Read(d, u-x.t.net).Eliminated, a), min(hit.Eliminated, d), hit.Aborted)
+			v += p * x.after(a, d, min(x.rules.Read(d, u-x.t.Net).Eliminated, a), min(hit.Eliminated, d), hit.Aborted)
 		}
 	}
 	return v
@@ -48,21 +48,21 @@ func (x *byDice) round(a, d int) float64 {
 
 func (x *byDice) after(a, d, lost, killed, turned int) float64 {
 	unit := 1.0
-	if x.t.squadrons {
+	if x.t.Squadrons {
 		unit /= 3
 	}
-	v := unit * (x.t.kill*float64(killed) - x.t.loss*float64(lost))
+	v := unit * (x.t.Kill*float64(killed) - x.t.Loss*float64(lost))
 	a, d = a-lost, d-killed
 	stop := 0.0
 	if turned >= d {
-		stop = x.t.prize
+		stop = x.t.Prize
 	}
 	if a == 0 || d == 0 {
 		return v + stop
 	}
 	then := max(stop, x.worth[a][d])
-	if !x.t.trapped {
-		then = min(then, x.t.prize+x.t.flight*unit*float64(d))
+	if !x.t.Trapped {
+		then = min(then, x.t.Prize+x.t.Flight*unit*float64(d))
 	}
 	return v + then
 }
@@ -72,25 +72,25 @@ func TestReckoningAgreesWithTheDice(t *testing.T) {
 	const most = 20
 	r := reckoning(t)
 	nets := []int{-12, -3, -1, 0, 2, 5}
-	list := []terms{
-		{kill: 4.5, loss: 4.5, prize: 6.75, flight: 0.2}, {kill: 4.5, loss: 4.5, flight: 0.2}, {kill: 4, loss: 6, prize: 1.6, flight: 0.2},
-		{kill: 6, loss: 4.5, prize: 22.5, flight: 0.2}, {kill: 3, loss: 3, prize: 2, trapped: true},
+	list := []Terms{
+		{Kill: 4.5, Loss: 4.5, Prize: 6.75, Flight: 0.2}, {Kill: 4.5, Loss: 4.5, Flight: 0.2}, {Kill: 4, Loss: 6, Prize: 1.6, Flight: 0.2},
+		{Kill: 6, Loss: 4.5, Prize: 22.5, Flight: 0.2}, {Kill: 3, Loss: 3, Prize: 2, Trapped: true},
 	}
 	if testing.Short() {
 		nets = nets[2:4]
 	}
 	for _, x := range list {
-		for _, x.net = range nets {
-			for _, x.squadrons = range []bool{false, true} {
-				slow := byDice{rules: r.rules, t: x}
+		for _, x.Net = range nets {
+			for _, x.Squadrons = range []bool{false, true} {
+				slow := byDice{rules: r.Rules, t: x}
 				slow.fill(most)
 				for a := 1; a <= most; a++ {
 					for d := 1; d <= most; d++ {
-						got := r.advise(x, a, d, 0)
+						got := r.Advise(x, a, d, 0)
 						if math.Abs(got.Go-slow.worth[a][d]) > 1e-9 {
 							t.Fatalf("%+v, %d against %d: %.12f, by dice %.12f", x, a, d, got.Go, slow.worth[a][d])
 						}
-						if w := r.worth(x, a, d); math.Abs(w-got.Go) > 1e-9 {
+						if w := r.Worth(x, a, d); math.Abs(w-got.Go) > 1e-9 {
 							t.Fatalf("%+v, %d against %d: worth %.12f, advised %.12f", x, a, d, w, got.Go)
 						}
 					}
@@ -104,19 +104,19 @@ func TestReckoningAgreesWithTheDice(t *testing.T) {
 // quiet at any size.
 func TestAdviceBeyondTheTables(t *testing.T) {
 	r := reckoning(t)
-	x := terms{kill: 3, loss: 3, prize: 5, flight: 0.2}
+	x := Terms{Kill: 3, Loss: 3, Prize: 5, Flight: 0.2}
 	for _, c := range []struct {
 		a, d, turned int
 		stop         float64
 	}{{500, 1, 0, 0}, {500, 1, 1, 5}, {1, 500, 499, 0}, {1, 500, 500, 5}, {90, 80, 79, 0}, {90, 80, 80, 5}, {90, 80, 200, 5}} {
-		if got := r.advise(x, c.a, c.d, c.turned); got.Stop != c.stop || got.Leave <= 5 {
+		if got := r.Advise(x, c.a, c.d, c.turned); got.Stop != c.stop || got.Leave <= 5 {
 			t.Errorf("%d against %d, %d turned over: %+v, expected %g for stopping and the prize for leaving", c.a, c.d, c.turned, got, c.stop)
 		}
 	}
-	if w := r.worth(x, 1, 500); w >= 0 {
+	if w := r.Worth(x, 1, 500); w >= 0 {
 		t.Errorf("1 against 500 is worth %g", w)
 	}
-	if w := r.worth(x, 500, 0); w != 5 {
+	if w := r.Worth(x, 500, 0); w != 5 {
 		t.Errorf("500 against nobody is worth %g", w)
 	}
 }

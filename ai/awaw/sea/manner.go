@@ -1,15 +1,15 @@
 // Manners at sea: how much of a risk task forces take and what ships must promise to be sought, and what a convoy under way is worth.
 
-package awaw
+package sea
 
-// seaManner is one way of playing at sea.
-type seaManner struct {
+// manner is one way of playing at sea.
+type manner struct {
 	fear float64 // weight of what the enemy may do to a task force in his next player turn
 	hunt float64 // what ships must promise to be sought, in points
 }
 
-// seaManners go with airManners, one by one.
-var seaManners = []seaManner{
+// manners go with those of the whole mind, one by one.
+var manners = []manner{
 	{fear: 1, hunt: 1},
 	{fear: 1, hunt: 1},
 	{fear: 0.4, hunt: 0.5},
@@ -25,9 +25,9 @@ const (
 	delayed = 0.15
 )
 
-// underWay is what is aboard of convoys for who unloads it in time, less the enemy's.
-func (a *air) underWay() float64 {
-	s := &a.sight
+// UnderWay is what is aboard of convoys for who unloads it in time, less the enemy's, in points.
+func (a *Admiral) UnderWay() float64 {
+	s := a.sight
 	v := 0.0
 	for i := range s.Sea.Forces {
 		f := &s.Sea.Forces[i]
@@ -39,14 +39,14 @@ func (a *air) underWay() float64 {
 			if g.Side != f.Side || g.Space < 0 {
 				continue
 			}
-			d := int(s.pos.SeaRow(f.Side, g.Space)[f.Space])
+			d := int(s.Pos.SeaRow(f.Side, g.Space)[f.Space])
 			need := (d + f.Sails - 1) / f.Sails
 			if d < 0 || need > s.Turns-s.Turn+1 {
 				continue
 			}
 			best = max(best, float64(g.Points*f.Transports)*(arrives-delayed*float64(need)))
 		}
-		if f.Side == s.side {
+		if f.Side == s.Side {
 			v += best
 		} else {
 			v -= best

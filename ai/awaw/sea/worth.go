@@ -1,7 +1,7 @@
 // What a strike on ships is worth (18.58C, 23.44): by the exact chances of the air over them, of their fire and of the attack, in
 // points, less what it costs. The same number decides whether ships are sought, struck and struck again.
 
-package awaw
+package sea
 
 import (
 	"slices"
@@ -47,7 +47,7 @@ func decks(f *awaw.GlanceForce) (aboard, ready int) {
 }
 
 // soughtWorth is what a strike on a task force that has yet to be found promises; one in which nothing can be gained is not flown.
-func (a *air) soughtWorth(force aircombat.Force, f awaw.GlanceForce) float64 {
+func (a *Admiral) soughtWorth(force aircombat.Force, f awaw.GlanceForce) float64 {
 	if !unseen(&f) {
 		return max(0, a.strikeWorth(force, f, f.Squadrons))
 	}
@@ -60,12 +60,12 @@ func (a *air) soughtWorth(force aircombat.Force, f awaw.GlanceForce) float64 {
 }
 
 // strikers gathers what could strike at a hex now, as groups that are alike, and tells how many squadrons they are.
-func (a *air) strikers(hex int) (force aircombat.Force, squadrons int) {
-	s := &a.sight
+func (a *Admiral) strikers(hex int) (force aircombat.Force, squadrons int) {
+	s := a.sight
 	a.bombs.force = a.bombs.force[:0]
 	for i := range s.Units {
 		u := &s.Units[i]
-		if u.Side == s.side && !u.Inverted && u.Target < 0 && (u.Kind == units.AAF || u.Kind == units.NAS) && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+		if u.Side == s.Side && !u.Inverted && u.Target < 0 && (u.Kind == units.AAF || u.Kind == units.NAS) && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
 			squadrons += a.arms(u.Counter)
 		}
 	}
@@ -73,7 +73,7 @@ func (a *air) strikers(hex int) (force aircombat.Force, squadrons int) {
 }
 
 // decksOf gathers what could strike from a task force.
-func (a *air) decksOf(f *awaw.GlanceForce) aircombat.Force {
+func (a *Admiral) decksOf(f *awaw.GlanceForce) aircombat.Force {
 	a.bombs.force = a.bombs.force[:0]
 	for i := range a.sight.Units {
 		if u := &a.sight.Units[i]; u.Side == f.Side && u.Deck && u.Base == f.Space && !u.Inverted && u.Target < 0 {
@@ -84,8 +84,8 @@ func (a *air) decksOf(f *awaw.GlanceForce) aircombat.Force {
 }
 
 // arms adds a counter to those who strike and tells how many squadrons it has.
-func (a *air) arms(counter int) int {
-	g, ok := a.sight.pos.StrikeGroup(counter)
+func (a *Admiral) arms(counter int) int {
+	g, ok := a.sight.Pos.StrikeGroup(counter)
 	if !ok {
 		return 0
 	}
@@ -104,9 +104,9 @@ func (a *air) arms(counter int) int {
 }
 
 // strikeWorth is what a strike on a task force promises, with so many squadrons of its own kind over it, in points.
-func (a *air) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
-	s := &a.sight
-	if n := s.pos.Naval(); a.bombs.naval != n {
+func (a *Admiral) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
+	s := a.sight
+	if n := s.Pos.Naval(); a.bombs.naval != n {
 		a.bombs.naval, a.bombs.desk = n, n.NewStrikeDesk()
 	}
 	if len(force) == 0 {
@@ -131,20 +131,20 @@ func (a *air) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int)
 		x := sinking * float64(min(e, f.Factors))
 		v += p * (ship*x + closes*min(x, float64(f.Carriers)) + cargo*min(x, float64(f.Transports)))
 	}
-	cost := a.m.loss*float64(s.Kill)/units.PerFactor + squadron
+	cost := a.loss*float64(s.Kill)/units.PerFactor + squadron
 	return v - cost*(odds.Shot[aircombat.ByAir]+odds.Shot[aircombat.ByShips])
 }
 
 // huntWorth is what it promises to seek the ships in a hex: the best strike on one of them, if it is found.
-func (a *air) huntWorth(hex int) float64 {
-	s := &a.sight
+func (a *Admiral) huntWorth(hex int) float64 {
+	s := a.sight
 	force, n := a.strikers(hex)
 	if n == 0 {
 		return 0
 	}
 	best, groups := 0.0, 0
 	for _, f := range s.Sea.Forces {
-		if f.Side == s.foe && f.Space == hex && !f.Fought {
+		if f.Side == s.Foe && f.Space == hex && !f.Fought {
 			groups++
 			best = max(best, a.soughtWorth(force, f))
 		}
@@ -156,9 +156,9 @@ func (a *air) huntWorth(hex int) float64 {
 }
 
 // markWorth is what a strike on a task force that has been found promises, with all that may be sent.
-func (a *air) markWorth(f awaw.GlanceForce) float64 {
+func (a *Admiral) markWorth(f awaw.GlanceForce) float64 {
 	a.bombs.force = a.bombs.force[:0]
-	for _, c := range a.all(awaw.VerbStrike) {
+	for _, c := range a.sight.All(awaw.VerbStrike) {
 		if c.B == engine.CounterRef(awaw.FirstForce+f.Force) {
 			a.arms(c.A.Index())
 		}
@@ -168,11 +168,11 @@ func (a *air) markWorth(f awaw.GlanceForce) float64 {
 
 // marksFound lists the enemy task forces that have been found, those first on which a strike promises most, without those on which
 // none pays.
-func (a *air) marksFound() (out []awaw.GlanceForce) {
-	s := &a.sight
+func (a *Admiral) marksFound() (out []awaw.GlanceForce) {
+	s := a.sight
 	var worth []float64
 	for _, f := range s.Sea.Forces {
-		if f.Side != s.foe || f.Space != s.Sea.Hex || !f.Found {
+		if f.Side != s.Foe || f.Space != s.Sea.Hex || !f.Found {
 			continue
 		}
 		v := a.markWorth(f)

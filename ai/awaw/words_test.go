@@ -10,6 +10,9 @@ import (
 	"awaw/scenarios"
 )
 
+// The scenarios in which task forces sail.
+var seas = []string{"coral-sea-1942", "guadalcanal-1942", "malta-1942", "midway-1942", "okinawa-1945", "pearl-harbor-1941"}
+
 // atSea tells whether a command is one of those that, where ships are hidden, may hang on what the enemy does not see: nothing more is
 // done, or naval air is given something to do.
 func atSea(c engine.Command) bool {

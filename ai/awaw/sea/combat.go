@@ -1,7 +1,7 @@
-// Naval combat as the air mind fights it (22.4, 23.4): whether a force under way is met, what searches, protects and strikes,
+// Naval combat as the admiral fights it (22.4, 23.4): whether a force under way is met, what searches, protects and strikes,
 // where bombs fall, and whether another round is worth it.
 
-package awaw
+package sea
 
 import (
 	"slices"
@@ -13,21 +13,21 @@ import (
 
 // reacts meets a force under way where a strike on it promises most, by air or with a task force that can strike there and risks
 // less than that, or lets it pass.
-func (a *air) reacts(pass engine.Command) engine.Command {
-	s := &a.sight
-	best, top := pass, a.sea.hunt
-	prey := s.force(s.Sea.Moving)
+func (a *Admiral) reacts(pass engine.Command) engine.Command {
+	s := a.sight
+	best, top := pass, a.manner.hunt
+	prey := s.Force(s.Sea.Moving)
 	if prey == nil {
 		return pass
 	}
-	for _, c := range a.all(awaw.VerbHunt) {
+	for _, c := range a.sight.All(awaw.VerbHunt) {
 		force, _ := a.strikers(c.B.Index())
 		if v := foundOnce * a.soughtWorth(force, *prey); v > top {
 			best, top = c, v
 		}
 	}
-	for _, c := range a.all(awaw.VerbIntercept) {
-		own := s.force(c.A.Index() - awaw.FirstForce)
+	for _, c := range a.sight.All(awaw.VerbIntercept) {
+		own := s.Force(c.A.Index() - awaw.FirstForce)
 		if own == nil || own.Transports > 0 || own.Squadrons < 3 {
 			continue
 		}
@@ -40,9 +40,9 @@ func (a *air) reacts(pass engine.Command) engine.Command {
 
 // commits plays the start of a round of naval combat. Who is struck from afar finds nobody: everything that may protects. Where the
 // enemy lies in the hex land air searches and covers, and carriers keep as much over themselves as may come, at most half.
-func (a *air) commits(buf []engine.Command) []engine.Command {
-	s := &a.sight
-	foes, come := a.lies(s.foe), a.mayCome()
+func (a *Admiral) commits(buf []engine.Command) []engine.Command {
+	s := a.sight
+	foes, come := a.lies(s.Foe), a.mayCome()
 	if foes {
 		var more bool
 		if buf, more = a.searches(buf); more {
@@ -51,7 +51,7 @@ func (a *air) commits(buf []engine.Command) []engine.Command {
 	}
 	buf = a.screens(buf, !foes)
 	var over []engine.Ref
-	list := a.all(awaw.VerbPatrol)
+	list := a.sight.All(awaw.VerbPatrol)
 	for _, c := range list {
 		if !slices.Contains(over, c.B) {
 			over = append(over, c.B)
@@ -60,10 +60,10 @@ func (a *air) commits(buf []engine.Command) []engine.Command {
 	for _, d := range over {
 		most, kept := 99, 0
 		if foes {
-			most = min(s.force(d.Index()-awaw.FirstForce).Squadrons/2, come)
+			most = min(s.Force(d.Index()-awaw.FirstForce).Squadrons/2, come)
 		}
 		for _, c := range list {
-			u := s.unit(c.A)
+			u := s.Unit(c.A)
 			if c.B != d || u == nil {
 				continue
 			}
@@ -71,46 +71,46 @@ func (a *air) commits(buf []engine.Command) []engine.Command {
 				kept += n
 				buf = append(buf, c)
 			} else if spare := most - kept; spare > 0 && spare <= n/2 && a.breaks(c.A, spare) {
-				return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbBreak, A: c.A, N: int16(spare)})
+				return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbBreak, A: c.A, N: int16(spare)})
 			}
 		}
 	}
-	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbDone})
+	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbDone})
 }
 
 // searches sends army air to search, which may strike besides, and one squadron of naval air where there is none; more tells that
 // the squadron has to be broken off first.
-func (a *air) searches(buf []engine.Command) (out []engine.Command, more bool) {
-	s := &a.sight
+func (a *Admiral) searches(buf []engine.Command) (out []engine.Command, more bool) {
+	s := a.sight
 	searching := 0
 	var small *engine.Command
-	for i, c := range a.all(awaw.VerbSearch) {
-		u := s.unit(c.A)
+	for i, c := range a.sight.All(awaw.VerbSearch) {
+		u := s.Unit(c.A)
 		switch {
 		case u == nil:
 		case u.Kind == units.AAF:
 			searching += u.Thirds
 			buf = append(buf, c)
-		case small == nil || u.Thirds < s.unit(small.A).Thirds:
-			small = &a.all(awaw.VerbSearch)[i]
+		case small == nil || u.Thirds < s.Unit(small.A).Thirds:
+			small = &a.sight.All(awaw.VerbSearch)[i]
 		}
 	}
 	if searching > 0 || small == nil {
 		return buf, false
 	}
-	if n := s.unit(small.A).Thirds; n > 2 && a.breaks(small.A, 1) {
-		return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbBreak, A: small.A, N: 1}), true
+	if n := s.Unit(small.A).Thirds; n > 2 && a.breaks(small.A, 1) {
+		return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbBreak, A: small.A, N: 1}), true
 	}
 	return append(buf, *small), false
 }
 
 // screens puts air from land over the task force in the hex that is worth most: army air, which may strike besides, and naval air
 // where there is nobody to strike.
-func (a *air) screens(buf []engine.Command, naval bool) []engine.Command {
-	s := &a.sight
+func (a *Admiral) screens(buf []engine.Command, naval bool) []engine.Command {
+	s := a.sight
 	covered := map[engine.Ref]bool{}
-	for _, c := range a.all(awaw.VerbCover) {
-		u := s.unit(c.A)
+	for _, c := range a.sight.All(awaw.VerbCover) {
+		u := s.Unit(c.A)
 		if u == nil || u.Kind != units.AAF && !naval || covered[c.A] || c.B != a.treasure() {
 			continue
 		}
@@ -121,16 +121,16 @@ func (a *air) screens(buf []engine.Command, naval bool) []engine.Command {
 }
 
 // lies tells whether task forces of a side are in the hex of the naval combat.
-func (a *air) lies(side engine.Side) bool {
+func (a *Admiral) lies(side engine.Side) bool {
 	return slices.ContainsFunc(a.sight.Sea.Forces, func(f awaw.GlanceForce) bool { return f.Side == side && f.Space == a.sight.Sea.Hex })
 }
 
 // mayCome is how many squadrons of the enemy may strike in the hex of the naval combat now.
-func (a *air) mayCome() int {
-	s := &a.sight
-	n := a.landSquadrons(s.foe, s.Sea.Hex)
+func (a *Admiral) mayCome() int {
+	s := a.sight
+	n := a.landSquadrons(s.Foe, s.Sea.Hex)
 	for _, f := range s.Sea.Forces {
-		if f.Side == s.foe && s.pos.FlightHexes(f.Space, s.Sea.Hex) <= seaRange {
+		if f.Side == s.Foe && s.Pos.FlightHexes(f.Space, s.Sea.Hex) <= seaRange {
 			_, ready := decks(&f)
 			n += ready
 		}
@@ -139,16 +139,16 @@ func (a *air) mayCome() int {
 }
 
 // breaks tells whether a counter may be broken so.
-func (a *air) breaks(c engine.Ref, n int) bool {
-	return slices.Contains(a.all(awaw.VerbBreak), engine.Command{Side: a.sight.side, Verb: awaw.VerbBreak, A: c, N: int16(n)})
+func (a *Admiral) breaks(c engine.Ref, n int) bool {
+	return slices.Contains(a.sight.All(awaw.VerbBreak), engine.Command{Side: a.sight.Side, Verb: awaw.VerbBreak, A: c, N: int16(n)})
 }
 
 // treasure is the own task force in the combat that is worth most.
-func (a *air) treasure() engine.Ref {
-	s := &a.sight
+func (a *Admiral) treasure() engine.Ref {
+	s := a.sight
 	best, top := engine.NoRef, -1.0
 	for _, f := range s.Sea.Forces {
-		if v := prey(f); f.Side == s.side && f.Space == s.Sea.Hex && v > top {
+		if v := prey(f); f.Side == s.Side && f.Space == s.Sea.Hex && v > top {
 			best, top = engine.CounterRef(awaw.FirstForce+f.Force), v
 		}
 	}
@@ -156,8 +156,8 @@ func (a *air) treasure() engine.Ref {
 }
 
 // strikesAt sends what is free against what has been found, the richest first, no more than it takes: the rest may hunt elsewhere.
-func (a *air) strikesAt(buf []engine.Command) []engine.Command {
-	s := &a.sight
+func (a *Admiral) strikesAt(buf []engine.Command) []engine.Command {
+	s := a.sight
 	type mark struct {
 		ref  engine.Ref
 		want int
@@ -169,8 +169,8 @@ func (a *air) strikesAt(buf []engine.Command) []engine.Command {
 	used := map[engine.Ref]bool{}
 	for _, m := range marks {
 		sent := 0
-		for _, c := range a.all(awaw.VerbStrike) {
-			u := s.unit(c.A)
+		for _, c := range a.sight.All(awaw.VerbStrike) {
+			u := s.Unit(c.A)
 			if c.B != m.ref || u == nil || used[c.A] || sent >= m.want {
 				continue
 			}
@@ -179,13 +179,13 @@ func (a *air) strikesAt(buf []engine.Command) []engine.Command {
 			buf = append(buf, c)
 		}
 	}
-	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbDone})
+	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbDone})
 }
 
 // aims sends what a ship takes to be hurt against the best target that has none yet, the rest against the last.
-func (a *air) aims() engine.Command {
-	s := &a.sight
-	legal := a.all(awaw.VerbAim)
+func (a *Admiral) aims() engine.Command {
+	s := a.sight
+	legal := a.sight.All(awaw.VerbAim)
 	worth := func(x awaw.GlanceShip) int {
 		switch {
 		case x.Carrier && !x.Damaged:
@@ -227,25 +227,25 @@ func (a *air) aims() engine.Command {
 }
 
 // goesOn is the word on another round: who has come for something stays, others while they can still strike.
-func (a *air) goesOn() engine.Command {
-	s := &a.sight
-	stop := engine.Command{Side: s.side, Verb: awaw.VerbStop}
-	press := engine.Command{Side: s.side, Verb: awaw.VerbPress}
+func (a *Admiral) goesOn() engine.Command {
+	s := a.sight
+	stop := engine.Command{Side: s.Side, Verb: awaw.VerbStop}
+	press := engine.Command{Side: s.Side, Verb: awaw.VerbPress}
 	if s.Sea.Mover {
 		for _, f := range s.Sea.Forces {
-			if f.Side == s.side && f.Space == s.Sea.Hex && f.Transports > 0 {
+			if f.Side == s.Side && f.Space == s.Sea.Hex && f.Transports > 0 {
 				return press
 			}
 		}
 	}
-	if a.fewLeft() || !s.Sea.Mover && a.lies(s.side) && !a.lies(s.foe) { // who lies where he is struck from afar cannot strike back
+	if a.fewLeft() || !s.Sea.Mover && a.lies(s.Side) && !a.lies(s.Foe) { // who lies where he is struck from afar cannot strike back
 		return stop
 	}
 	return press
 }
 
 // fewLeft tells whether too few are left to strike in the hex of the naval combat.
-func (a *air) fewLeft() bool {
+func (a *Admiral) fewLeft() bool {
 	_, n := a.strikers(a.sight.Sea.Hex)
 	return n < leastStrike
 }

@@ -1,4 +1,4 @@
-package awaw
+package duel
 
 import (
 	"math"
@@ -9,7 +9,7 @@ import (
 	"awaw/units"
 )
 
-func reckoning(t *testing.T) *reckoner {
+func reckoning(t *testing.T) *Reckoner {
 	t.Helper()
 	u, err := units.Load(tables.Embedded())
 	if err != nil {
@@ -19,18 +19,18 @@ func reckoning(t *testing.T) *reckoner {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newReckoner(r)
+	return New(r)
 }
 
 // The ends: nobody there, nobody come.
 func TestReckoningAtTheEnds(t *testing.T) {
 	r := reckoning(t)
-	x := terms{kill: 3, loss: 3, prize: 5}
+	x := Terms{Kill: 3, Loss: 3, Prize: 5}
 	for _, c := range []struct {
 		a, d int
 		want float64
 	}{{4, 0, 5}, {0, 4, 0}, {0, 0, 5}, {-1, 2, 0}} {
-		if got := r.worth(x, c.a, c.d); got != c.want {
+		if got := r.Worth(x, c.a, c.d); got != c.want {
 			t.Errorf("%d against %d is worth %g, expected %g", c.a, c.d, got, c.want)
 		}
 	}
@@ -40,13 +40,13 @@ func TestReckoningAtTheEnds(t *testing.T) {
 // speaks for one of them the fight is worth nothing to an attacker who may stop, or something, but never less.
 func TestReckoningIsFair(t *testing.T) {
 	r := reckoning(t)
-	even := r.worth(terms{kill: 3, loss: 3, trapped: true}, 6, 6)
+	even := r.Worth(Terms{Kill: 3, Loss: 3, Trapped: true}, 6, 6)
 	if even < -1e-9 {
 		t.Errorf("an even fight that may be stopped is worth %g", even)
 	}
 	last := math.Inf(-1)
 	for net := -4; net <= 4; net++ {
-		v := r.worth(terms{net: net, kill: 3, loss: 3, prize: 2}, 6, 6)
+		v := r.Worth(Terms{Net: net, Kill: 3, Loss: 3, Prize: 2}, 6, 6)
 		if v < last-1e-9 {
 			t.Errorf("modifier %d is worth %g, one less %g", net, v, last)
 		}
@@ -59,9 +59,9 @@ func TestReckoningChoicesHelpWhoHasThem(t *testing.T) {
 	r := reckoning(t)
 	for a := 1; a <= 10; a++ {
 		for d := 1; d <= 10; d++ {
-			free := r.worth(terms{kill: 3, loss: 3, prize: 3}, a, d)
-			shut := r.worth(terms{kill: 3, loss: 3, prize: 3, trapped: true}, a, d)
-			poor := r.worth(terms{kill: 3, loss: 3}, a, d)
+			free := r.Worth(Terms{Kill: 3, Loss: 3, Prize: 3}, a, d)
+			shut := r.Worth(Terms{Kill: 3, Loss: 3, Prize: 3, Trapped: true}, a, d)
+			poor := r.Worth(Terms{Kill: 3, Loss: 3}, a, d)
 			if free > shut+1e-9 {
 				t.Errorf("%d against %d: %g with a way out, %g without", a, d, free, shut)
 			}
@@ -75,18 +75,18 @@ func TestReckoningChoicesHelpWhoHasThem(t *testing.T) {
 // One round against one factor, by hand: the worth of a fight nobody goes on with is what its first round does.
 func TestReckoningOneRound(t *testing.T) {
 	r := reckoning(t)
-	x := terms{kill: 1, loss: 0, flight: -1000} // the defender leaves at once
+	x := Terms{Kill: 1, Loss: 0, Flight: -1000} // the defender leaves at once
 	want := 0.0
 	for sum := 2; sum <= 12; sum++ {
 		p := float64(6-max(sum-7, 7-sum)) / 36
-		if r.rules.Read(8, sum).Eliminated >= 1 {
+		if r.Rules.Read(8, sum).Eliminated >= 1 {
 			want += p
 		}
-		if r.rules.Read(8, sum).Eliminated == 0 {
+		if r.Rules.Read(8, sum).Eliminated == 0 {
 			want += p * -1000
 		}
 	}
-	if got := r.worth(x, 8, 1); math.Abs(got-want) > 1e-6 {
+	if got := r.Worth(x, 8, 1); math.Abs(got-want) > 1e-6 {
 		t.Errorf("8 against 1 that leaves is worth %g, by hand %g", got, want)
 	}
 }
@@ -94,7 +94,7 @@ func TestReckoningOneRound(t *testing.T) {
 // Rows beyond the tables keep their ratio and stay finite.
 func TestReckoningOfHosts(t *testing.T) {
 	r := reckoning(t)
-	v := r.worth(terms{kill: 3, loss: 3}, 500, 250)
+	v := r.Worth(Terms{Kill: 3, Loss: 3}, 500, 250)
 	if math.IsNaN(v) || math.IsInf(v, 0) || v <= 0 {
 		t.Errorf("500 against 250 is worth %g", v)
 	}

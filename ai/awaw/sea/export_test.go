@@ -1,0 +1,32 @@
+package sea
+
+import (
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+// What tests from outside, who play whole games, hold the admiral to.
+const Range = seaRange
+
+func Prey(f awaw.GlanceForce) float64 { return prey(f) }
+
+func (a *Admiral) Armed(counter int) aircombat.Force {
+	a.bombs.force = a.bombs.force[:0]
+	a.arms(counter)
+	return a.bombs.force
+}
+
+func (a *Admiral) MarkWorth(f awaw.GlanceForce) float64 { return a.markWorth(f) }
+
+func (a *Admiral) StrikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
+	return a.strikeWorth(force, f, guards)
+}
+
+func (a *Admiral) Treasure() engine.Ref                          { return a.treasure() }
+func (a *Admiral) Lies(side engine.Side) bool                    { return a.lies(side) }
+func (a *Admiral) MayCome() int                                  { return a.mayCome() }
+func (a *Admiral) Danger(f *awaw.GlanceForce, space int) float64 { return a.danger(f, space) }
+func (a *Admiral) Dives() (engine.Command, bool)                 { return a.dives() }
+func (a *Admiral) Diverts(list []engine.Command) engine.Command  { return a.diverts(list) }
+func (a *Admiral) PreyAt(r engine.Ref) float64                   { return a.preyAt(r) }
