@@ -25,6 +25,13 @@ type pen struct {
 	ras  vector.Rasterizer
 	mask image.Alpha
 	clip []*image.Alpha
+	rest func() // before anything is rasterized; nil for nothing
+}
+
+// Resting has a picture call a function before each shape it rasterizes, for programs that have one thread for all they do.
+func (c *Canvas) Resting(rest func()) *Canvas {
+	c.pen.rest = rest
+	return c
 }
 
 // Canvas makes an empty picture at scale 1.
@@ -88,6 +95,9 @@ func (c *Canvas) Zoom(k float64) *Canvas {
 
 // cover rasterizes a path within bounds. The mask belongs to the pen and is overwritten by the next call.
 func (c *Canvas) cover(p *Path, bounds image.Rectangle) *image.Alpha {
+	if c.pen.rest != nil {
+		c.pen.rest()
+	}
 	b := p.Bounds()
 	r := image.Rect(int(math.Floor(b.X*c.k+c.ox)), int(math.Floor(b.Y*c.k+c.oy)),
 		int(math.Ceil((b.X+b.W)*c.k+c.ox))+1, int(math.Ceil((b.Y+b.H)*c.k+c.oy))+1).Intersect(bounds)

@@ -33,6 +33,7 @@ func (g *areaGround) coast(v art.View, w, h int) (field, []int32) {
 	owner := make([]int32, w*h)
 	if waste := g.kit.Canvas(w, h).Coverage(g.areas.barred.Joined(v, 0), image.Rect(0, 0, w, h)); waste != nil {
 		for y := waste.Rect.Min.Y; y < waste.Rect.Max.Y; y++ {
+			Rest()
 			for x := waste.Rect.Min.X; x < waste.Rect.Max.X; x++ {
 				if waste.AlphaAt(x, y).A > 127 {
 					owner[y*w+x] = wasteGround
@@ -42,6 +43,7 @@ func (g *areaGround) coast(v art.View, w, h int) (field, []int32) {
 	}
 	x0, y0, x1, y1 := g.areas.Bounds()
 	for y := range h {
+		Rest()
 		for x := range w {
 			if px, py := v.Plane(float64(x)+.5, float64(y)+.5); px < x0 || py < y0 || px > x1 || py > y1 {
 				owner[y*w+x] = beyondBoard

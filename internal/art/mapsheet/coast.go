@@ -28,6 +28,7 @@ func orientRings(rings []hexmap.Ring) []landRing {
 		out = append(out, l)
 	}
 	for i := range out {
+		Rest()
 		depth := 0
 		p := out[i].pts[0]
 		for j := range out {
@@ -70,6 +71,7 @@ func (s *Sheet) landMask(v art.View, w, h int) field {
 		if r.x1 < v.X0 || r.x0 > x1 || r.y1 < v.Y0 || r.y0 > y1 {
 			continue
 		}
+		Rest()
 		for i, p := range r.pts {
 			x, y := v.Px(p.X, p.Y)
 			if i == 0 {
@@ -82,6 +84,7 @@ func (s *Sheet) landMask(v art.View, w, h int) field {
 	}
 	m := image.NewAlpha(image.Rect(0, 0, w, h))
 	ras.Draw(m, m.Rect, image.Opaque, image.Point{})
+	Rest()
 	for i, a := range m.Pix {
 		f.v[i] = float32(a) / 255
 	}

@@ -30,6 +30,7 @@ func (w *Window) Ahead(width, height int) {
 func (w *Window) aheadCards(sheet *Sheet, s *scene.Scene) {
 	v := viewOf(s)
 	for _, st := range s.Map.Stacks {
+		breathe()
 		x, y, ok := middleOf(sheet, v, st.Space)
 		if ok && len(st.Cards) > 0 && !st.Fan && x > 0 && y > 0 && x < float64(w.width) && y < float64(w.height) {
 			w.cards.get(stackKey(st, s.Map.CardWidth(), s.Scale))

@@ -39,6 +39,7 @@ type overlay struct {
 	done  chan layer
 	busy  bool
 	spare *image.RGBA // the pixels of an overlay on the card, to paint the next one on
+	rows  []byte      // what an overlay's parts are gathered in
 	fence fenced      // of the overlay painted last; whoever paints has it
 }
 
@@ -112,7 +113,7 @@ func (o *overlay) poll() bool {
 	case l := <-o.done:
 		o.busy = false
 		o.spare = l.pic.rgba
-		l.pic.uploadParts(o.pic)
+		o.rows = l.pic.uploadParts(o.pic, o.rows)
 		o.layer = l
 		o.asked = nil
 		return true
@@ -125,7 +126,7 @@ func (o *overlay) poll() bool {
 func paintOverlay(kit *art.Kit, spare *image.RGBA, kept *fenced, s *Sheet, m *scene.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
 	v = v.Moved(-math.Round(overlayMargin*scale), -math.Round(overlayMargin*scale))
 	w, h := width+2*overlayMargin, height+2*overlayMargin
-	p := &overlayPainter{fenced: kept, c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
+	p := &overlayPainter{fenced: kept, c: kit.Again(spare, w, h, scale).Resting(breathe), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
 	p.ground()
 	breathe()
 	p.rings()

@@ -53,6 +53,7 @@ func (w *Window) Draw(screen *ebiten.Image) {
 		return
 	}
 	defer w.back.begin()
+	defer breathe() // what the graphics card is given next is a task of its own
 	now := time.Now()
 	defer w.bench.drawn(now)
 	w.redraw, w.fading, w.stirred = false, false, now

@@ -74,7 +74,7 @@ func newPanelPainter(kit *art.Kit, cards *sprites, mini func(w, h int) *image.RG
 // paint paints a panel with its shadow.
 func (p *panelPainter) paint(k panelKey) *image.RGBA {
 	pad := k.pad()
-	whole := p.kit.Scaled(k.rect.W+2*pad, k.rect.H+2*pad, k.scale)
+	whole := p.kit.Scaled(k.rect.W+2*pad, k.rect.H+2*pad, k.scale).Resting(breathe)
 	if k.shadow {
 		p.shade.lay(whole, k.rect.W, k.rect.H)
 	}

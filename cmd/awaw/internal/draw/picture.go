@@ -74,8 +74,9 @@ func (p *picture) upload(old *ebiten.Image) {
 	p.rgba = nil
 }
 
-// uploadParts hands over a picture that was sifted, without what is clear of it; old is the one it is written over, nil for none.
-func (p *picture) uploadParts(old *picture) {
+// uploadParts hands over a picture that was sifted, without what is clear of it; old is the one it is written over, nil for none. The rows of a part are gathered in buf,
+// which is given back for the next picture.
+func (p *picture) uploadParts(old *picture, buf []byte) []byte {
 	var over *ebiten.Image
 	var had []image.Rectangle
 	if old != nil {
@@ -85,13 +86,14 @@ func (p *picture) uploadParts(old *picture) {
 		had = nil
 	}
 	for _, r := range written(p.rgba.Rect, p.parts, had) {
-		pix := make([]byte, 0, 4*r.Dx()*r.Dy())
+		buf = slices.Grow(buf[:0], 4*r.Dx()*r.Dy())
 		for y := r.Min.Y; y < r.Max.Y; y++ {
-			pix = append(pix, p.rgba.Pix[p.rgba.PixOffset(r.Min.X, y):][:4*r.Dx()]...)
+			buf = append(buf, p.rgba.Pix[p.rgba.PixOffset(r.Min.X, y):][:4*r.Dx()]...)
 		}
-		p.img.SubImage(r).(*ebiten.Image).WritePixels(pix)
+		p.img.SubImage(r).(*ebiten.Image).WritePixels(buf)
 	}
 	p.rgba = nil
+	return buf
 }
 
 // room gives an image of the size of the picture: the old one where that fits.
