@@ -228,7 +228,7 @@ func (d *desk) openParted(path string, f *save.File, parted *play.JournalError) 
 		return nil, errors.Join(err, f.Close())
 	}
 	said := d.words.Word(engine.Say("window.parted", parted.Entry, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil)
-	p.Notice = strings.TrimSpace(said + "\n" + engine.Worded(parted, d.words) + "\n" + p.Notice)
+	p.Notice = strings.TrimSpace(said + "\n" + d.Worded(parted) + "\n" + p.Notice)
 	return p, nil
 }
 
@@ -243,7 +243,7 @@ func (d *desk) look(path string) (*program.Play, error) {
 		return nil, errPlay
 	}
 	if err != nil {
-		p.Notice = strings.TrimSpace(engine.Worded(err, d.words) + "\n" + p.Notice)
+		p.Notice = strings.TrimSpace(d.Worded(err) + "\n" + p.Notice)
 	}
 	p.Replay, p.ID = true, path
 	if j.Header.Copy != nil {

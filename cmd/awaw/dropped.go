@@ -37,7 +37,7 @@ func (d *desk) dropped(m *present.Model, files fs.FS) {
 		}
 		title = d.word("window.drop") + ": " + plain.Visible(e.Name())
 	}
-	m.Tell(title, engine.Worded(err, d.words))
+	m.Tell(title, d.Worded(err))
 }
 
 // take opens one of them.

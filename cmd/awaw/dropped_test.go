@@ -1,15 +1,19 @@
 package main
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"testing/fstest"
 
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/walktest"
 	"awaw/scenarios"
 )
 
@@ -69,5 +73,18 @@ func TestDropped(t *testing.T) {
 		if !strings.Contains(m.Words(), x.words) {
 			t.Errorf("%s: the screen says %q, want %q in it", x.name, m.Words(), x.words)
 		}
+	}
+}
+
+// TestSystemFaultsAreTold has what the operating system refuses told in the player's language, with the file that it was about.
+func TestSystemFaultsAreTold(t *testing.T) {
+	d := testDesk(t, options{})
+	m := present.New(d, draw.NewMetrics(d.boards.kit), d.words, nil)
+	d.speak(m, "de", func(string) string { return "" })
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
+	m.Fail(&fs.PathError{Op: "open", Path: "/spiele/kanal.awaw", Err: syscall.EACCES})
+	said := walktest.Drawn(m)
+	if !strings.Contains(said, "/spiele/kanal.awaw") || !strings.Contains(said, "darf nicht geöffnet werden") || strings.Contains(said, "permission") {
+		t.Errorf("told: %s", said)
 	}
 }

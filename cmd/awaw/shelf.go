@@ -22,7 +22,7 @@ func (d *desk) listedSaves(list []save.Info) []program.Save {
 		s := program.Save{ID: i.Path, Title: plain.Visible(i.Name), When: d.when(i.Modified.Local())}
 		switch {
 		case i.Err != nil:
-			s.Broken = engine.Worded(i.Err, d.words)
+			s.Broken = d.Worded(i.Err)
 		case i.Turn > 0:
 			s.State = d.words.Word(engine.Say("window.save.turn", i.Turn, i.Entries), nil)
 			if date := d.words.Word(i.Date, nil); date != "" {

@@ -10,11 +10,15 @@ import (
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
+	"awaw/internal/wording"
 	"awaw/scenarios"
 	"awaw/tables"
 )
 
 // This file holds what the desk asks the rule system of the game on the table: its paragraphs, and the pages it may have.
+
+// Worded is an error in the player's language: the program's own, of the operating system and of libraries.
+func (d *desk) Worded(err error) string { return wording.Worded(err, d.words) }
 
 // onTable is the system of the game on the table; the first of the list while there is none.
 func (d *desk) onTable() systems.System {

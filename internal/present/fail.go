@@ -17,7 +17,7 @@ func (m *Model) Fail(err error) {
 	if m.top.Sight != nil {
 		safe = m.top.Say("error.safe")
 	}
-	s := &table.Sheet{Title: m.top.Say("error.title"), Body: engine.Worded(err, m.top.Catalog), Note: safe}
+	s := &table.Sheet{Title: m.top.Say("error.title"), Body: m.top.Worded(err), Note: safe}
 	var unsaved interface{ Unsaved() bool }
 	if errors.As(err, &unsaved) && unsaved.Unsaved() && m.canGoElsewhere() {
 		s.Buttons = append(s.Buttons, table.SheetButton{Word: m.top.Say("elsewhere.button"), Key: "G", Act: frame.GoElsewhere{}})

@@ -189,7 +189,7 @@ func (m *Front) passphrase() {
 		text := q.text
 		q.text, m.keys.fault, m.Stale = "", "", true
 		if err := k.GivePassphrase(q.id, side, text); err != nil {
-			m.keys.fault = engine.Worded(err, m.Catalog)
+			m.keys.fault = m.Worded(err)
 			return
 		}
 	}

@@ -27,6 +27,11 @@ type Desk interface {
 	RulesFrom(c engine.Cite) []engine.Cite
 }
 
+// Worder is a desk that has the player's words for errors that bring none, as those of the operating system.
+type Worder interface {
+	Worded(err error) string
+}
+
 // Level is an opponent that is offered: its name, and how strong it was measured to be, empty if it was not.
 type Level struct {
 	Name, Strength string

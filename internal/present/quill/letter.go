@@ -172,7 +172,7 @@ func (m *Quill) doLetter(a scene.Act) bool {
 		return false
 	}
 	if err != nil {
-		m.letter.note = engine.Worded(err, m.Catalog)
+		m.letter.note = m.Worded(err)
 		m.Cue("latch")
 	}
 	m.Stale = true

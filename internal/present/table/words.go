@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/prefs"
+	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 )
 
@@ -82,6 +83,14 @@ func (m *Surface) SpaceName(r engine.Ref) string {
 func (m *Surface) SetWords(words engine.Catalog) {
 	m.Catalog, m.own, m.ownOf = words, nil, ""
 	m.House = m.Word(engine.Say("screen.house.word"))
+}
+
+// Worded is an error as a player reads it.
+func (m *Surface) Worded(err error) string {
+	if w, ok := m.Desk.(program.Worder); ok {
+		return w.Worded(err)
+	}
+	return engine.Worded(err, m.Catalog)
 }
 
 // Say words a message of the screen: in the words of the rule system on the table where it has its own, under its name.
