@@ -17,7 +17,6 @@ import (
 	"awaw/internal/present/program"
 	"awaw/internal/rescue"
 	"awaw/internal/save"
-	"awaw/scenarios"
 	"awaw/tables"
 )
 
@@ -44,6 +43,7 @@ type desk struct {
 	reckoner program.Reckoner // its desk of odds, once it has been asked for
 	noOdds   error
 	playing  string // the save on the table, for the report of a crash
+	laid     *keptDesk
 	bots     map[string]*opponent
 	hidden   map[string]bool // scenarios, with their switches, in which something is
 	thinks   aside.Worker    // where they think; nil where that is here
@@ -107,6 +107,7 @@ func (d *desk) play(g *play.Game, title string, seats []string, curtain bool, f 
 		return nil, err
 	}
 	d.sit(g.Rules().ID())
+	d.laid = nil
 	p := &program.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
 	breathe()
 	p.Home, p.HomeLooked = d.homeOf(g)
@@ -166,10 +167,7 @@ func (d *desk) Open(path string) (*program.Play, error) {
 		return nil, err
 	}
 	if j.Header.Copy != nil {
-		if err := f.Close(); err != nil {
-			return nil, err
-		}
-		return d.look(path)
+		return d.openFor(path, j, f)
 	}
 	p, err := d.resume(j, f)
 	if errors.As(err, &bad) && bad.Parts {
@@ -268,16 +266,8 @@ func (d *desk) resume(j *play.Journal, f *save.File) (*program.Play, error) {
 	if err != nil {
 		return nil, err
 	}
-	title := j.Header.Title
-	if info, err := scenarios.Read(j.Header.Scenario.Name, []byte(j.Header.Scenario.Text)); err == nil {
-		title = d.titleOf(info)
-	}
-	seats := make([]string, len(g.Position().View().Sides))
-	for i := range seats {
-		seats[i] = g.Seat(engine.Side(i + 1))
-	}
 	_, curtain := g.Setting(settingCurtain)
-	p, err := d.play(g, title, seats, curtain, f)
+	p, err := d.play(g, d.titleIn(j.Header), seatsOf(g), curtain, f)
 	if err != nil {
 		return nil, err
 	}

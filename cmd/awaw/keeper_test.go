@@ -3,85 +3,141 @@ package main
 import (
 	"errors"
 	"fmt"
-	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"awaw/ai"
 	"awaw/engine"
-	"awaw/engine/systems"
-	"awaw/internal/post"
+	"awaw/engine/play"
+	"awaw/internal/mail"
+	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 	"awaw/internal/save"
-	"awaw/scenarios"
 )
 
-// A game that a keeper carries out is not played in the window: its papers are refused and change nothing, and so is the keeper's save; that of a player
-// opens to be looked at, as it is.
-func TestTheWindowKeepsNoGames(t *testing.T) {
-	doc, err := scenarios.Doc("midway-1942")
+// keptTable is three desks of the window: a keeper, and the two sides of his game.
+type keptTable struct {
+	keeper *desk
+	sides  [2]*desk
+	saves  [2]string
+	posted [2][]string // letters that lie there unread
+}
+
+// keptGame begins a game that a keeper carries out, all of it in the window.
+func keptGame(t *testing.T) *keptTable {
+	t.Helper()
+	k := &keptTable{keeper: testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})}
+	sent, err := k.keeper.Invite(program.NewGame{Scenario: "midway-1942", Seats: []string{play.SeatMail, play.SeatMail}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	office := func() (*post.Office, string) {
-		dir := filepath.Join(t.TempDir(), "saves")
-		store, err := save.Open(dir)
-		if err != nil {
-			t.Fatal(err)
+	var last program.Arrived
+	for i := range k.sides {
+		k.sides[i] = testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
+		offer, ok := k.sides[i].Invitation(textOf(t, sent))
+		if !ok || !offer.Kept || offer.Hides || len(offer.Sides) != 2 {
+			t.Fatalf("%+v, %t", offer, ok)
 		}
-		return post.Open(store, systems.Tables()), dir
-	}
-	keeper, _ := office()
-	offer, err := keeper.Invite(doc, nil, engine.NoSide, "2026-01-01")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var begun, told post.Told
-	var player *post.Office
-	var saves string
-	for side := engine.Side(2); side > 0; side-- {
-		player, saves = office()
-		back, err := player.Read(offer.Text, side, nil)
-		if err == nil {
-			begun, err = keeper.Read(back.Text, engine.NoSide, nil)
+		back, err := k.sides[i].Accept(textOf(t, sent), engine.Side(i+1), "")
+		if err != nil || back.Answer == nil {
+			t.Fatalf("%+v, %v", back, err)
 		}
-		if err != nil {
+		if last, err = k.keeper.ReadLetter(textOf(t, *back.Answer), nil); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if told, err = player.Read(begun.Text, engine.NoSide, nil); err != nil {
-		t.Fatal(err)
-	}
-	d := testDesk(t, options{saves: saves, mute: true})
-	letter := begun.Sent[0]
-	if letter.To != 1 {
-		t.Fatalf("the first letter is to side %d", letter.To)
-	}
-	for what, text := range map[string][]byte{"an invitation": offer.Text, "a letter": letter.Text} {
-		if _, err := d.ReadLetter(string(text), nil); err == nil || !strings.Contains(fmt.Sprint(err), "keeper") {
-			t.Errorf("%s: %v", what, err)
+	for i, d := range k.sides {
+		begun, err := d.ReadLetter(textOf(t, *last.Answer), nil)
+		if err != nil || begun.Number == "" || begun.Number != last.Number {
+			t.Fatalf("%+v, %v", begun, err)
 		}
-		if _, ok := d.Invitation(string(text)); ok {
-			t.Errorf("%s is offered", what)
-		}
+		k.saves[i] = begun.Save
 	}
-	if _, err := d.Open(begun.Save); err == nil || err.Error() != d.word("window.keeper") {
+	k.deliver(t, last)
+	if _, err := k.keeper.Open(last.Save); err == nil || err.Error() != k.keeper.word("window.keeper") {
 		t.Errorf("the keeper's save: %v", err)
 	}
-	p, err := d.Open(told.Save)
-	if err != nil {
-		t.Fatal(err)
+	return k
+}
+
+// deliver lays the letters that a keeper names before whom they are to.
+func (k *keptTable) deliver(t *testing.T, a program.Arrived) {
+	t.Helper()
+	if len(a.Sent) == 0 {
+		t.Fatalf("nothing is to be sent: %+v", a)
 	}
-	if !strings.Contains(p.Notice, "awawctl mail give") || strings.Contains(p.Notice, "copy") || !strings.Contains(p.Notice, "something to decide here") {
-		t.Errorf("a player's save is called %q", p.Notice)
+	for _, s := range a.Sent {
+		i := slices.Index([]string{"Allies", "Japan"}, s.To)
+		if i < 0 {
+			t.Fatalf("a letter to %q", s.To)
+		}
+		k.posted[i] = append(k.posted[i], textOf(t, s))
 	}
-	m := droppedOn(t, d)
-	m.Put(p)
-	if !p.Replay || len(fmt.Sprintf("%+v", *m.Scene())) < 1000 {
-		t.Error("a player's save is not shown")
+}
+
+// A game that a keeper carries out is played in the window: its invitation is accepted, what is told is seen, what is commanded waits and can be taken
+// back, one key writes the letter, and what the keeper answers comes back.
+func TestTheWindowPlaysWithAKeeper(t *testing.T) {
+	k := keptGame(t)
+	var models [2]*present.Model
+	for i, d := range k.sides {
+		p, err := d.Open(k.saves[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer func() { p.Close() }()
+		models[i] = droppedOn(t, d)
+		models[i].Put(p)
+		models[i].Send(scene.Key{Name: "enter"})
 	}
-	if _, err := d.ReadLetter(string(letter.Text), p); !errors.Is(err, post.ErrUnkept) && !strings.Contains(fmt.Sprint(err), "keeper") {
-		t.Errorf("a letter beside its open save: %v", err)
+	start := time.Now()
+	for round := range 400 {
+		done := true
+		for i, m := range models {
+			d := k.sides[i]
+			for _, text := range k.posted[i] {
+				m.ReadLetter(text)
+				done = false
+			}
+			k.posted[i] = nil
+			if d.laid.Kept().Outcome().Over {
+				t.Log("over", i)
+				continue
+			}
+			bot := d.player("pilot")
+			n := 0
+			side := engine.Side(i + 1)
+			for len(m.Table().Legal(side, nil)) > 0 && n < 100 && !d.Mail(m.Table()).Keeper {
+				c := bot.Decide(m.Table().Seen(side), side, ai.Watch{}).Commands[0]
+				if _, err := m.Table().Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
+					t.Fatal(err)
+				}
+				n++
+			}
+			s := d.Mail(m.Table())
+			if !s.Due {
+				continue
+			}
+			t.Log(round, i, "commands", n, "state", fmt.Sprintf("%+v", s), mail.Planned(d.laid.Kept()))
+			sent, err := d.WriteLetter(m.Play(), "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			done = false
+			a, err := k.keeper.ReadLetter(textOf(t, sent), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			k.deliver(t, a)
+		}
+		if done {
+			break
+		}
 	}
-	if heard, err := player.Read(letter.Text, engine.NoSide, nil); err != nil || !heard.State.Decide {
-		t.Errorf("the same letter at the command line: %v", err)
-	}
+	t.Log(time.Since(start))
+	_ = strings.Contains
+	_ = save.Ext
 }

@@ -29,25 +29,22 @@ func (o onTable) Opened(path string) *play.Game {
 
 func (d *desk) post() *post.Office {
 	o := post.Open(d.store, d.tables)
-	o.Unlock, o.Named, o.Unkept = d.unlock, d.titled, true
+	o.Unlock, o.Named = d.unlock, d.titled
 	o.Key = func(w *mail.Desk) (play.Cipher, error) { return d.keys.ring.Open(w.Locks, nil) }
 	return o
 }
 
 // Invite offers a game to the other desks.
 func (d *desk) Invite(n program.NewGame) (program.Sent, error) {
-	side := engine.NoSide
+	side := engine.NoSide // where all sit at other desks whoever invites keeps the game
 	for i, who := range n.Seats {
-		if who != person {
+		if who == play.SeatMail {
 			continue
 		}
-		if side != engine.NoSide {
+		if who != person || side != engine.NoSide {
 			return program.Sent{}, errors.New(d.word("mail.fault.seats"))
 		}
 		side = engine.Side(i + 1)
-	}
-	if side == engine.NoSide {
-		return program.Sent{}, errors.New(d.word("mail.fault.seats"))
 	}
 	doc, err := scenarios.Doc(n.Scenario)
 	if err != nil {
@@ -79,7 +76,7 @@ func (d *desk) Hides(scenario string, options map[string]string) bool {
 // Invitation tells what an invitation offers.
 func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 	p, err := mail.Read([]byte(text))
-	if err != nil || p.Kind != mail.KindInvitation || p.Invitation.Kept() || d.post().Known(p) != nil {
+	if err != nil || p.Kind != mail.KindInvitation || d.post().Known(p) != nil {
 		return o, false
 	}
 	doc := engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}
@@ -87,7 +84,8 @@ func (d *desk) Invitation(text string) (o program.Offer, ok bool) {
 	if err != nil {
 		return o, false
 	}
-	o = program.Offer{Title: d.titleOf(info), Hides: d.post().Hides(doc, p.Invitation.Options), Open: p.Invitation.Box == "", Other: !scenarios.Shipped(doc.Data)}
+	o = program.Offer{Title: d.titleOf(info), Kept: p.Invitation.Kept(), Open: p.Invitation.Box == "", Other: !scenarios.Shipped(doc.Data)}
+	o.Hides = !o.Kept && d.post().Hides(doc, p.Invitation.Options)
 	o.Early = o.Hides && !p.Invitation.Ending
 	for i, s := range info.Sides {
 		if side := engine.Side(i + 1); side != p.Invitation.From {
@@ -138,6 +136,9 @@ func (d *desk) sent(t post.Told) program.Sent {
 
 // Mail tells where a game by mail stands.
 func (d *desk) Mail(g *play.Game) program.MailState {
+	if s, ok := d.keptState(g); ok {
+		return s
+	}
 	s := mail.StateOf(g)
 	owed, _, _ := g.Owed()
 	return program.MailState{Owed: owed, Ends: g.OwesEnd(), Due: s.Pack, Waits: s.Waiting}
@@ -145,7 +146,11 @@ func (d *desk) Mail(g *play.Game) program.MailState {
 
 // WriteLetter writes the next letter of a game.
 func (d *desk) WriteLetter(p *program.Play, words string) (program.Sent, error) {
-	t, err := d.post().Pack(p.ID, words, onTable{p})
+	var t post.Told
+	err := d.apart(p, func() (err error) {
+		t, err = d.post().Pack(p.ID, words, onTable{p})
+		return err
+	})
 	if err != nil {
 		return program.Sent{}, err
 	}
@@ -154,7 +159,11 @@ func (d *desk) WriteLetter(p *program.Play, words string) (program.Sent, error) 
 
 // LastLetter gives the letter before once more.
 func (d *desk) LastLetter(p *program.Play) (program.Sent, error) {
-	t, err := d.post().Again(p.ID, onTable{p})
+	var t post.Told
+	err := d.apart(p, func() (err error) {
+		t, err = d.post().Again(p.ID, onTable{p})
+		return err
+	})
 	if err != nil {
 		return program.Sent{}, err
 	}
@@ -168,12 +177,17 @@ func (d *desk) ReadLetter(text string, on *program.Play) (program.Arrived, error
 
 // came reads a letter at the office.
 func (d *desk) came(o *post.Office, text string, side engine.Side, on *program.Play) (program.Arrived, error) {
-	t, err := o.Read([]byte(text), side, onTable{on})
+	var t post.Told
+	err := d.apart(on, func() (err error) {
+		t, err = o.Read([]byte(text), side, onTable{on})
+		return err
+	})
 	if err != nil {
 		return program.Arrived{Save: t.Save, Desk: t.Desk}, err
 	}
 	d.listed = time.Time{}
-	a := program.Arrived{Kind: string(t.Kind), Title: d.titled(t.Title), Words: t.Words, Save: t.Save, Here: on != nil && t.Kind == mail.KindLetter && on.ID == t.Save}
+	a := program.Arrived{Kind: string(t.Kind), Title: d.titled(t.Title), Words: t.Words, Told: d.keptTold(t), Save: t.Save}
+	a.Here = on != nil && t.Kind == mail.KindLetter && on.ID == t.Save && (t.Position == nil || d.keptOn(on) != nil)
 	if t.Begun {
 		a.Number = t.Number
 	}
@@ -181,5 +195,5 @@ func (d *desk) came(o *post.Office, text string, side engine.Side, on *program.P
 		s := d.sent(t)
 		a.Answer = &s
 	}
-	return a, nil
+	return a, d.answered(&a, t)
 }

@@ -33,7 +33,9 @@ func (h *Header) Kept() bool {
 }
 
 // Keeps tells whether the save is the keeper's.
-func (h *Header) Keeps() bool { return h.Copy == nil && h.Links != nil && h.Links.Keeper != nil }
+func (h *Header) Keeps() bool {
+	return h.Copy == nil && h.Links != nil && h.Links.Keeper != nil && h.Links.Side == engine.NoSide
+}
 
 // Moment is what a side got to know at a step of a game: of its own, or by what it saw or was told of another's.
 type Moment struct {

@@ -110,9 +110,6 @@ func (o *Office) take(p *mail.Paper) (Told, error) {
 		}
 		inv, sum := d.Invited()
 		t := Told{Kind: p.Kind, Title: inv.Title, Text: text, Open: inv.Box == ""}
-		if o.Unkept && inv.Kept() {
-			return t, ErrUnkept
-		}
 		if p.Acceptance != nil {
 			t.From = p.Acceptance.From
 		}

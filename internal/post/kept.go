@@ -22,18 +22,6 @@ type Sent struct {
 	Text   []byte
 }
 
-// ErrUnkept refuses a game that a keeper carries out, in a program that cannot show it.
-var ErrUnkept = &unkept{}
-
-type unkept struct{}
-
-func (*unkept) Error() string {
-	return "post: this is of a game that a keeper carries out; awawctl mail plays it"
-}
-
-// Said is the fault in the player's language.
-func (*unkept) Said() engine.Text { return engine.Say("mail.fault.unkept") }
-
 // trying is the save of a kept game: what would make it one that cannot be opened is not written.
 type trying struct {
 	*save.File
@@ -144,9 +132,6 @@ func (o *Office) toldAgain(g *play.Game, t *Told) error {
 
 // openKept reads a letter of a kept game: at the keeper's desk what a side commands, which he answers, and at a side's what he tells.
 func (o *Office) openKept(g *play.Game, p *mail.Paper, t *Told) error {
-	if o.Unkept {
-		return ErrUnkept
-	}
 	if h := g.Header(); h.Keeps() {
 		l, err := mail.Keep(g, p)
 		if l != nil {

@@ -37,9 +37,6 @@ type Office struct {
 	// Key gives the key of the save of a game that waits to begin; without it those under passphrases wait on.
 	Key func(*mail.Desk) (play.Cipher, error)
 
-	// Unkept refuses games that a keeper carries out, for programs that cannot show them.
-	Unkept bool
-
 	// Named gives a game's title in the player's language, for the name of its save; it may be nil.
 	Named func(title string) string
 }
@@ -256,9 +253,6 @@ func (o *Office) Read(text []byte, side engine.Side, table Table) (Told, error) 
 	}
 	switch p.Kind {
 	case mail.KindInvitation:
-		if o.Unkept && p.Invitation.Kept() {
-			return Told{}, ErrUnkept
-		}
 		return o.accept(p, text, side)
 	case mail.KindAcceptance, mail.KindStart:
 		return o.take(p)

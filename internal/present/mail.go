@@ -72,6 +72,7 @@ func (m *Model) writeLetter(again bool, words string) {
 	} else {
 		sent, err = p.WriteLetter(m.top.Sight.Play, words)
 	}
+	m.relaid()
 	if err != nil {
 		m.Fail(err)
 		return
@@ -98,6 +99,7 @@ func (m *Model) ReadLetter(text string) {
 		from = on.Game.Len()
 	}
 	a, err := p.ReadLetter(text, on)
+	m.relaid()
 	switch {
 	case err != nil:
 		if m.front.AskForLetter(a.Desk, text, err) {
@@ -108,11 +110,37 @@ func (m *Model) ReadLetter(text string) {
 		}
 	case a.Here:
 		m.arrived(from)
-		if a.Words != "" {
-			m.Tell(m.top.Say("mail.words.title"), a.Words)
-		}
+		m.tellLetter(a)
 	default:
 		m.front.TellArrived(a)
+	}
+}
+
+// relaid takes the game that lies on the table as it was laid out anew, where writing or reading a letter did that.
+func (m *Model) relaid() {
+	if t := m.top.Sight; t != nil && t.Game != t.Play.Game {
+		t.Relay()
+		m.top.Refresh()
+	}
+}
+
+// tellLetter tells what came with a letter beside the game itself. What the end of the game says stands before it.
+func (m *Model) tellLetter(a program.Arrived) {
+	var said []string
+	for _, text := range []string{a.Words, a.Told} {
+		if text != "" {
+			said = append(said, text)
+		}
+	}
+	text := strings.Join(said, "\n\n")
+	switch s := m.top.Sheet; {
+	case text == "":
+	case s != nil && s.Kind == "result":
+		s.Body += "\n\n" + text
+	case a.Told != "":
+		m.Tell(m.top.Say("mail.came.title"), text)
+	default:
+		m.Tell(m.top.Say("mail.words.title"), text)
 	}
 }
 

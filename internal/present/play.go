@@ -163,7 +163,7 @@ func (m *Model) decided(s engine.Side) bool {
 func (m *Model) answer() bool {
 	t := m.top.Sight
 	s := m.top.Actor()
-	if s == engine.NoSide || m.top.Plays(s) || len(t.Game.ToAct()) > 1 || len(m.top.Writing()) > 0 {
+	if s == engine.NoSide || m.top.Plays(s) || len(t.Game.ToAct()) > 1 || len(m.top.Writing()) > 0 || m.top.Kept() && len(t.Legal) == 0 {
 		return false
 	}
 	before := t.View

@@ -27,6 +27,9 @@ func (a TakeSide) Named(s string) scene.Act { a.Side = s; return a }
 func (m *Front) AskAccept(o program.Offer, letter string) {
 	m.keys.first, m.keys.fault = "", ""
 	m.state.ask = &question{kind: "accept", id: letter, side: o.Sides[0].Side, seats: o.Sides, list: []string{o.Title}}
+	if o.Kept {
+		m.state.ask.list = append(m.state.ask.list, m.Say("mail.accept.kept"))
+	}
 	if o.Hides {
 		m.state.ask.list = append(m.state.ask.list, m.Word(engine.Say("mail.hides")))
 	}

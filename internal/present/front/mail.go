@@ -41,8 +41,17 @@ func (m *Front) invite(g program.NewGame) bool {
 	}
 	m.state.chosen = nil
 	m.goFront(Start{})
-	m.TellSent(m.Say("mail.invited.title"), m.Say("mail.invited"), sent)
+	body := m.Say("mail.invited")
+	if keeps(g.Seats) {
+		body = m.Say("mail.invited.kept")
+	}
+	m.TellSent(m.Say("mail.invited.title"), body, sent)
 	return true
+}
+
+// keeps tells whether all sides sit at other desks, so that whoever invites keeps the game.
+func keeps(seats []string) bool {
+	return !slices.ContainsFunc(seats, func(who string) bool { return who != play.SeatMail })
 }
 
 // byMail tells whether a side of a new game sits at another desk.
@@ -55,13 +64,27 @@ func (m *Front) byMail(s program.Scenario) bool {
 	return false
 }
 
-// hidesByMail says, where a side of a new game sits at another desk and something is hidden in the game, that this is a matter of trust.
+// hidesByMail says, where a side of a new game sits at another desk and something is hidden in the game, that this is a matter of trust; where all sides
+// do, that whoever invites keeps the game.
 func (m *Front) hidesByMail(s program.Scenario) []scene.Node {
 	p, ok := m.Desk.(program.Post)
-	if !ok || !m.byMail(s) || !p.Hides(s.ID, m.state.chosen) {
+	if !ok || !m.byMail(s) {
 		return nil
 	}
-	return []scene.Node{{Kind: scene.NodePara, Text: m.Word(engine.Say("mail.hides"))}, {Kind: scene.NodeGap, Height: 4}}
+	var seats []string
+	for i := range s.Sides {
+		seats = append(seats, m.seatChoice(s, i))
+	}
+	text := ""
+	switch {
+	case keeps(seats):
+		text = m.Say("mail.setup.kept")
+	case p.Hides(s.ID, m.state.chosen):
+		text = m.Word(engine.Say("mail.hides"))
+	default:
+		return nil
+	}
+	return []scene.Node{{Kind: scene.NodePara, Text: text}, {Kind: scene.NodeGap, Height: 4}}
 }
 
 // invited names the games that wait for an answer, on the start screen.
@@ -83,7 +106,11 @@ func (m *Front) sentence(sent program.Sent) string {
 	if sent.Copied {
 		key = "mail.sent.copied"
 	}
-	return m.Say(key, engine.Arg{Kind: engine.ArgName, S: sent.Path})
+	path := engine.Arg{Kind: engine.ArgName, S: sent.Path}
+	if sent.To != "" {
+		return m.Say("mail.sent.to", engine.Arg{Kind: engine.ArgName, S: sent.To}, path)
+	}
+	return m.Say(key, path)
 }
 
 // number tells the number of a game, by which players find out whether they have each other's keys.
@@ -105,11 +132,16 @@ func (m *Front) TellSent(title, body string, sent program.Sent) {
 // TellArrived tells what came of a letter that is not of the game on the table.
 func (m *Front) TellArrived(a program.Arrived) {
 	body := []string{m.Say("mail.came."+a.Kind, engine.Arg{Kind: engine.ArgName, S: a.Title})}
-	if a.Words != "" {
-		body = append(body, a.Words)
+	for _, text := range []string{a.Words, a.Told} {
+		if text != "" {
+			body = append(body, text)
+		}
 	}
 	if a.Answer != nil {
 		body = append(body, m.sentence(*a.Answer))
+	}
+	for _, s := range a.Sent {
+		body = append(body, m.sentence(s))
 	}
 	if a.Number != "" {
 		body = append(body, m.number(a.Number)+"\n"+m.Word(engine.Say("mail.number.how")))

@@ -11,7 +11,7 @@ import (
 
 // mayOrder is the side whose orders the panel shows: the viewer's, when a person plays it; ok is false when none is left here.
 func (m *Panels) mayOrder() (s engine.Stander, ok bool) {
-	if m.Sight.Play.Replay || m.Seat(m.Sight.Viewer) != "person" {
+	if m.Sight.Play.Replay || m.Seat(m.Sight.Viewer) != "person" || m.Kept() {
 		return nil, false
 	}
 	s, ok = m.Sight.Pos.(engine.Stander)

@@ -33,6 +33,7 @@ type Post interface {
 type Offer struct {
 	Title       string
 	Sides       []Seat // those that whoever invited has not taken for himself
+	Kept        bool   // whoever invited plays no side and carries the game out
 	Hides, Open bool
 	Early       bool // something is hidden, and its last command does not wait for letters
 	Other       bool // the scenario does not come with the program, or not in these words
@@ -50,6 +51,8 @@ type MailState struct {
 	Ends  bool          // what is awaited is no dice but the end of the game
 	Due   bool          // a letter is to be written
 	Waits []engine.Side // whose letters are awaited
+	// Keeper tells that the letter of whoever keeps the game is awaited; nothing is commanded until it has come.
+	Keeper bool
 }
 
 // Sent is a letter that was written.
@@ -57,15 +60,18 @@ type Sent struct {
 	Path   string // its file
 	Copied bool   // it lies where other programs paste from, too
 	Number string // of its game, to be compared by voice; "" while that has not begun
+	To     string // whose it is, where a keeper has several to send; "" otherwise
 }
 
 // Arrived is what came of a letter.
 type Arrived struct {
 	Kind, Title string // "invitation", "acceptance", "start" or "letter", and of which game
 	Words       string // the writer's words
+	Told        string // what else a keeper's letter tells: why a command was not carried out, what the game comes to that he gave out
 	Here        bool   // it was of the game on the table
 	Save        string // of which save; "" while the game has not begun
 	Desk        string // of which game that cannot begin for want of passphrases; "" otherwise
 	Number      string // of the game, where it begins with this; "" otherwise
 	Answer      *Sent  // what is to be sent back, nil for nothing
+	Sent        []Sent // what a keeper has to send to the sides
 }

@@ -37,12 +37,30 @@ func (m *Surface) Mail() (s program.MailState, ok bool) {
 		return s, s.Due
 	}
 	actor := m.Actor()
-	return s, s.Owed != engine.NoSide || actor == engine.NoSide || m.Away(actor) || t.Game.Sealed(t.Viewer)
+	return s, s.Owed != engine.NoSide || s.Keeper || actor == engine.NoSide || m.Away(actor) || t.Game.Sealed(t.Viewer)
+}
+
+// Kept tells whether a keeper carries the game on the table out: what is done here is only tried upon what this side knows.
+func (m *Surface) Kept() bool {
+	links := m.Sight.Game.ByMail()
+	return links != nil && links.Keeper != nil
+}
+
+// keeperWrites tells whether nothing can be commanded before a keeper's letter has come.
+func (m *Surface) keeperWrites() bool {
+	if !m.Kept() {
+		return false
+	}
+	s, ok := m.Mail()
+	return ok && s.Keeper
 }
 
 // MailAsk is what is said then: who is awaited, and what is to be done.
 func (m *Surface) MailAsk(s program.MailState) (ask, limit string, side engine.Side) {
 	side, ask, limit = m.Sight.Viewer, m.Say("mail.ask.wait"), m.Say("mail.ask.how")
+	if m.Kept() {
+		return m.keptAsk(s, side, limit)
+	}
 	switch {
 	case s.Due && m.Sight.Game.Outcome().Over:
 		ask = m.Say("mail.ask.over")
@@ -63,6 +81,17 @@ func (m *Surface) MailAsk(s program.MailState) (ask, limit string, side engine.S
 		limit = m.Say("mail.ask.due")
 	}
 	return ask, limit, side
+}
+
+// keptAsk is the same where a keeper carries the game out; how is how a letter is read.
+func (m *Surface) keptAsk(s program.MailState, mine engine.Side, how string) (ask, limit string, side engine.Side) {
+	switch {
+	case !s.Due:
+		return m.Say("mail.kept.wait"), how, mine
+	case s.Owed != engine.NoSide && !s.Ends:
+		return m.Say("mail.kept.owed"), m.Say("mail.kept.due"), mine
+	}
+	return m.Say("mail.kept.mine"), m.Say("mail.kept.due"), mine
 }
 
 // LayMail lays the buttons then, right to left, and gives where the next would end; narrow buttons have less air.

@@ -90,6 +90,18 @@ func (t *Sight) LookAs(viewer engine.Side) {
 // Forget drops all that has been read of the history: the next Refresh reads it again.
 func (t *Sight) Forget() { t.read, t.Points, t.last, t.Path = nil, nil, lastRead{}, nil }
 
+// Relay lays the same game on the table again, after its save was read anew. What had only been planned is read afresh.
+func (t *Sight) Relay() {
+	told := len(t.Points)
+	for ; told > 0; told-- {
+		if l, ok := t.Game.Line(t.Points[told-1].Node); !ok || l.Kind == play.LineSeen {
+			break
+		}
+	}
+	t.Game, t.read, t.Path = t.Play.Game, nil, nil
+	t.Points, t.last = t.Points[:told], lastRead{}
+}
+
 // ReadPoints makes the points for the nodes not yet read.
 func (m *Surface) ReadPoints() {
 	t := m.Sight
