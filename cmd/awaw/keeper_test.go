@@ -3,10 +3,12 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"awaw/ai"
 	"awaw/engine"
@@ -15,33 +17,34 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
-	"awaw/internal/save"
+	"awaw/scenarios"
 )
 
-// keptTable is three desks of the window: a keeper, and the two sides of his game.
+// keptTable is three desks of the window: a keeper, and the two sides of his game, whose saves lie on the table.
 type keptTable struct {
+	t      *testing.T
 	keeper *desk
 	sides  [2]*desk
-	saves  [2]string
+	models [2]*present.Model
 	posted [2][]string // letters that lie there unread
 }
 
-// keptGame begins a game that a keeper carries out, all of it in the window.
-func keptGame(t *testing.T) *keptTable {
+// keptGame begins a game that a keeper carries out, all of it in the window; invite gives his invitation.
+func keptGame(t *testing.T, invite func(keeper *desk) (string, error)) *keptTable {
 	t.Helper()
-	k := &keptTable{keeper: testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})}
-	sent, err := k.keeper.Invite(program.NewGame{Scenario: "midway-1942", Seats: []string{play.SeatMail, play.SeatMail}})
+	k := &keptTable{t: t, keeper: testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})}
+	text, err := invite(k.keeper)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var last program.Arrived
 	for i := range k.sides {
 		k.sides[i] = testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
-		offer, ok := k.sides[i].Invitation(textOf(t, sent))
+		offer, ok := k.sides[i].Invitation(text)
 		if !ok || !offer.Kept || offer.Hides || len(offer.Sides) != 2 {
 			t.Fatalf("%+v, %t", offer, ok)
 		}
-		back, err := k.sides[i].Accept(textOf(t, sent), engine.Side(i+1), "")
+		back, err := k.sides[i].Accept(text, engine.Side(i+1), "")
 		if err != nil || back.Answer == nil {
 			t.Fatalf("%+v, %v", back, err)
 		}
@@ -54,9 +57,16 @@ func keptGame(t *testing.T) *keptTable {
 		if err != nil || begun.Number == "" || begun.Number != last.Number {
 			t.Fatalf("%+v, %v", begun, err)
 		}
-		k.saves[i] = begun.Save
+		p, err := d.Open(begun.Save)
+		if err != nil {
+			t.Fatal(err)
+		}
+		k.models[i] = droppedOn(t, d)
+		k.models[i].Put(p)
+		k.models[i].Send(scene.Key{Name: "enter"}) // the briefing
+		t.Cleanup(k.models[i].Close)
 	}
-	k.deliver(t, last)
+	k.deliver(last)
 	if _, err := k.keeper.Open(last.Save); err == nil || err.Error() != k.keeper.word("window.keeper") {
 		t.Errorf("the keeper's save: %v", err)
 	}
@@ -64,80 +74,174 @@ func keptGame(t *testing.T) *keptTable {
 }
 
 // deliver lays the letters that a keeper names before whom they are to.
-func (k *keptTable) deliver(t *testing.T, a program.Arrived) {
-	t.Helper()
+func (k *keptTable) deliver(a program.Arrived) {
+	k.t.Helper()
 	if len(a.Sent) == 0 {
-		t.Fatalf("nothing is to be sent: %+v", a)
+		k.t.Fatalf("nothing is to be sent: %+v", a)
 	}
 	for _, s := range a.Sent {
 		i := slices.Index([]string{"Allies", "Japan"}, s.To)
 		if i < 0 {
-			t.Fatalf("a letter to %q", s.To)
+			k.t.Fatalf("a letter to %q", s.To)
 		}
-		k.posted[i] = append(k.posted[i], textOf(t, s))
+		k.posted[i] = append(k.posted[i], textOf(k.t, s))
 	}
 }
+
+// reads reads all that lies before a side.
+func (k *keptTable) reads(i int) {
+	for _, text := range k.posted[i] {
+		k.models[i].ReadLetter(text)
+	}
+	if k.posted[i] = nil; strings.Contains(k.models[i].Words(), k.sides[i].word("screen.recap.begin")) { // what was done while it waited
+		k.models[i].Send(scene.Tick{MS: 1000})
+		k.models[i].Send(scene.Key{Name: "space"})
+	}
+}
+
+// writes writes the letter of a side with the one key, and brings it to the keeper.
+func (k *keptTable) writes(i int) {
+	k.t.Helper()
+	n := mail.Written(k.sides[i].laid.Kept())
+	k.models[i].Send(scene.Tick{MS: 1000})
+	k.models[i].Send(scene.Key{Name: "space"})
+	list, err := filepath.Glob(filepath.Join(k.sides[i].post().Dir(), fmt.Sprintf("* %d-%d.awawmail", i+1, n+1)))
+	if err != nil || len(list) != 1 {
+		k.t.Fatalf("letter %d of side %d lies in %q, %v:\n%s", n+1, i+1, list, err, k.models[i].Words())
+	}
+	text, err := os.ReadFile(list[0])
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	k.models[i].Send(scene.Key{Name: "enter"}) // where it lies
+	a, err := k.keeper.ReadLetter(string(text), nil)
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	k.deliver(a)
+}
+
+// plays has a bot command for a side as far as can be told; it tells whether a letter is due then.
+func (k *keptTable) plays(i int) bool {
+	k.t.Helper()
+	d, m, side := k.sides[i], k.models[i], engine.Side(i+1)
+	bot := d.player("pilot")
+	for range 200 {
+		if d.Mail(m.Table()).Keeper || len(m.Table().Legal(side, nil)) == 0 {
+			break
+		}
+		if _, err := m.Table().Do(bot.Decide(m.Table().Seen(side), side, ai.Watch{}).Commands[0]); err != nil && !errors.Is(err, play.ErrOwed) {
+			k.t.Fatal(err)
+		}
+	}
+	m.See(side)
+	return d.Mail(m.Table()).Due
+}
+
+func (k *keptTable) said(i int) string { return fmt.Sprintf("%+v", *k.models[i].Scene()) }
 
 // A game that a keeper carries out is played in the window: its invitation is accepted, what is told is seen, what is commanded waits and can be taken
 // back, one key writes the letter, and what the keeper answers comes back.
 func TestTheWindowPlaysWithAKeeper(t *testing.T) {
-	k := keptGame(t)
-	var models [2]*present.Model
+	k := keptGame(t, func(d *desk) (string, error) {
+		sent, err := d.Invite(program.NewGame{Scenario: "midway-1942", Seats: []string{play.SeatMail, play.SeatMail}})
+		return textOf(t, sent), err
+	})
+	d, m := k.sides[0], k.models[0]
+	waits := d.word("screen.mail.kept.wait")
+	for i := range k.models {
+		if !strings.Contains(k.said(i), waits) || len(k.models[i].Table().Legal(engine.Side(i+1), nil)) > 0 && k.models[i].Offers("done") {
+			t.Errorf("side %d does not wait for the first letter of the keeper", i+1)
+		}
+	}
+	k.reads(0)
+	if strings.Contains(k.said(0), waits) || !m.Offers("done") {
+		t.Fatal("after the first letter nothing is to be decided")
+	}
+	m.Send(scene.Key{Name: "f"})
+	if got := mail.Planned(d.laid.Kept()); !slices.Equal(got, []string{"Allies: done"}) {
+		t.Fatalf("there waits %q", got)
+	}
+	m.Send(scene.Key{Name: "z"})
+	if got := mail.Planned(d.laid.Kept()); len(got) > 0 {
+		t.Errorf("Z leaves %q", got)
+	}
+	m.Send(scene.Tick{MS: 1000})
+	m.Send(scene.Key{Name: "f"})
+	c, err := m.Table().Rules().ParseCommand(m.Table().Seen(1), "Allies: hunt L46")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Give(c)
+	if text := k.said(0); !strings.Contains(text, d.word("screen.mail.kept.mine")) || !strings.Contains(text, d.word("screen.mail.write")) {
+		t.Error("it is not said that a letter is due")
+	}
+	before := m.Table().Seen(1).Digest()
+	k.writes(0)
+	if !strings.Contains(k.said(0), waits) || m.Table().Seen(1).Digest() != before || m.Offers("done") {
+		t.Error("what was sent is not seen as it was, or can be gone on with")
+	}
+	m.Send(scene.Key{Name: "z"})
+	if m.Table().Seen(1).Digest() != before {
+		t.Error("what was sent is taken back")
+	}
+	p, err := d.Open(m.Play().ID)
+	if err == nil {
+		t.Errorf("the save is opened twice: %v", p.ID)
+	}
+	k.reads(1)
+	if text := k.said(1); !strings.Contains(text, "Enemy air seeks your ships") {
+		t.Error("the other side is not asked who meets the search")
+	}
+	for range 3 {
+		for i := range k.models {
+			if k.reads(i); k.plays(i) {
+				k.writes(i)
+			}
+		}
+	}
+	path := m.Play().ID
+	m.Close()
+	if p, err = d.Open(path); err != nil || p.Game.Seen(1).Digest() != d.laid.Game().Seen(1).Digest() {
+		t.Fatalf("the save is opened again: %v", err)
+	}
+	p.Close()
+}
+
+// The last letter of a keeper brings the whole game, and the end of the game says what that comes to; the save is looked at from then on.
+func TestTheLastLetterOfAKeeper(t *testing.T) {
+	doc, err := scenarios.Doc("midway-1942")
+	if err != nil {
+		t.Fatal(err)
+	}
+	days := regexp.MustCompile(`(?m)^turns = 3$`).ReplaceAll(doc.Data, []byte("turns = 1"))
+	doc.Data = regexp.MustCompile(`(?m)^turn_days = .*$`).ReplaceAll(days, []byte(`turn_days = ["1942-06-04"]`))
+	k := keptGame(t, func(d *desk) (string, error) {
+		told, err := d.post().Invite(doc, nil, engine.NoSide, "2026-01-01")
+		return string(told.Text), err
+	})
+	over := [2]bool{}
+	for range 300 {
+		for i, d := range k.sides {
+			if over[i] {
+				continue
+			}
+			k.reads(i)
+			if over[i] = d.laid.Kept().Outcome().Over; !over[i] && k.plays(i) {
+				k.writes(i)
+			}
+		}
+	}
 	for i, d := range k.sides {
-		p, err := d.Open(k.saves[i])
-		if err != nil {
-			t.Fatal(err)
+		said, _, _ := strings.Cut(d.words.Word(engine.Say("mail.true", 1, 2), nil), "1")
+		if !over[i] || !strings.Contains(k.said(i), said) || !strings.Contains(k.said(i), "Japan") {
+			t.Fatalf("over %t at side %d, and what the whole game comes to is not said:\n%s", over[i], i+1, k.models[i].Words())
 		}
-		defer func() { p.Close() }()
-		models[i] = droppedOn(t, d)
-		models[i].Put(p)
-		models[i].Send(scene.Key{Name: "enter"})
-	}
-	start := time.Now()
-	for round := range 400 {
-		done := true
-		for i, m := range models {
-			d := k.sides[i]
-			for _, text := range k.posted[i] {
-				m.ReadLetter(text)
-				done = false
-			}
-			k.posted[i] = nil
-			if d.laid.Kept().Outcome().Over {
-				t.Log("over", i)
-				continue
-			}
-			bot := d.player("pilot")
-			n := 0
-			side := engine.Side(i + 1)
-			for len(m.Table().Legal(side, nil)) > 0 && n < 100 && !d.Mail(m.Table()).Keeper {
-				c := bot.Decide(m.Table().Seen(side), side, ai.Watch{}).Commands[0]
-				if _, err := m.Table().Do(c); err != nil && !errors.Is(err, play.ErrOwed) {
-					t.Fatal(err)
-				}
-				n++
-			}
-			s := d.Mail(m.Table())
-			if !s.Due {
-				continue
-			}
-			t.Log(round, i, "commands", n, "state", fmt.Sprintf("%+v", s), mail.Planned(d.laid.Kept()))
-			sent, err := d.WriteLetter(m.Play(), "")
-			if err != nil {
-				t.Fatal(err)
-			}
-			done = false
-			a, err := k.keeper.ReadLetter(textOf(t, sent), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			k.deliver(t, a)
-		}
-		if done {
-			break
+		path := k.models[i].Play().ID
+		k.models[i].Close()
+		p, err := d.Open(path)
+		if err != nil || !p.Replay || !strings.Contains(p.Notice, d.word("mail.state.over")) {
+			t.Errorf("it opens to be looked at: %+v, %v", p, err)
 		}
 	}
-	t.Log(time.Since(start))
-	_ = strings.Contains
-	_ = save.Ext
 }

@@ -90,11 +90,11 @@ func Unplan(g *play.Game) error {
 	return g.Jot(play.Line{Kind: play.LineOwed, Side: g.ByMail().Side})
 }
 
-// waitsForKeeper tells whether a letter of this desk is not answered yet, or the keeper's last is not the last he has written.
+// waitsForKeeper tells whether no letter of the keeper has come yet, one of this desk is not answered, or his last is not the last he has written.
 func waitsForKeeper(g *play.Game) bool {
-	_, last := lettersOf(g, toward(g, g.ByMail().Side))
+	n, last := lettersOf(g, toward(g, g.ByMail().Side))
 	note, err := heardOf(last)
-	return err == nil && note.More || unanswered(g, g.ByMail().Side)
+	return n == 0 || err == nil && note.More || unanswered(g, g.ByMail().Side)
 }
 
 // packKept writes the next letter of the desk of a side to the keeper.

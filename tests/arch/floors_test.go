@@ -21,8 +21,9 @@ var floors = map[string]int{
 	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/locks": 5, "internal/settings": 5, "internal/sound": 5, "internal/present": 5, "internal/art": 5, "internal/art/mapsheet": 6, "internal/art/orderart": 6, "internal/art/pictest": 6, "internal/walktest": 6,
 	"internal/nets": 5, "internal/mail": 5, "internal/wording": 5, "internal/requesttest": 5, "engine/awaw/cases": 5, "aircombat/cases": 5, "engine/diplomacy/cases": 5, "engine/request/cases": 5, "engine/diplomacy/turns": 5,
 	"ai/awaw": 6, "ai/wings": 6, "ai/realism": 6, "ai/supremacy": 6, "ai/aitest": 6, "ai/advice": 6, "engine/systems/worldatwar": 6, "engine/systems/overeurope": 6, "engine/systems/overareas": 6,
-	"engine/systems":  7,
-	"internal/report": 8, "internal/rescue": 8, "internal/learn": 8, "internal/sim": 8, "internal/post": 8,
+	"internal/planned": 6,
+	"engine/systems":   7,
+	"internal/report":  8, "internal/rescue": 8, "internal/learn": 8, "internal/sim": 8, "internal/post": 8,
 }
 
 const roof = 9
