@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"awaw/engine"
 	"awaw/internal/present/front"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -93,13 +94,15 @@ func (m *Model) ReadLetter(text string) {
 		return
 	}
 	var on *program.Play
-	from := 0
+	from, points := 0, 0
 	if m.top.Sight != nil {
 		on = m.top.Sight.Play
-		from = on.Game.Len()
+		from, points = on.Game.Len(), len(m.top.Sight.Points)
 	}
 	a, err := p.ReadLetter(text, on)
-	m.relaid()
+	if told, anew := m.relaid(); anew {
+		points = told
+	}
 	switch {
 	case err != nil:
 		if m.front.AskForLetter(a.Desk, text, err) {
@@ -109,19 +112,22 @@ func (m *Model) ReadLetter(text string) {
 			m.Fail(err)
 		}
 	case a.Here:
-		m.arrived(from)
+		m.arrived(from, points)
 		m.tellLetter(a)
 	default:
 		m.front.TellArrived(a)
 	}
 }
 
-// relaid takes the game that lies on the table as it was laid out anew, where writing or reading a letter did that.
-func (m *Model) relaid() {
-	if t := m.top.Sight; t != nil && t.Game != t.Play.Game {
-		t.Relay()
+// relaid takes the game that lies on the table as it was laid out anew, where writing or reading a letter did that; told is how many points were told
+// before.
+func (m *Model) relaid() (told int, anew bool) {
+	t := m.top.Sight
+	if anew = t != nil && t.Game != t.Play.Game; anew {
+		told = t.Relay()
 		m.top.Refresh()
 	}
+	return told, anew
 }
 
 // tellLetter tells what came with a letter beside the game itself. What the end of the game says stands before it.
@@ -159,8 +165,8 @@ func (m *Model) accept() {
 	m.front.TellArrived(a)
 }
 
-// arrived shows what a letter of the game on the table brought, in the lines after line from.
-func (m *Model) arrived(from int) {
+// arrived shows what a letter of the game on the table brought, in the lines after line from and in the points after so many.
+func (m *Model) arrived(from, points int) {
 	t := m.top.Sight
 	before := t.View
 	m.top.Sheet, m.top.Menu, m.top.Proof = nil, nil, nil
@@ -171,6 +177,14 @@ func (m *Model) arrived(from int) {
 			m.quill.Meet(before)
 		}
 	}
+	var events []engine.Event
+	for i := max(points, 1); i < len(t.Points); i++ {
+		m.past.PointCards(i)
+		events = append(events, t.Points[i].Events...)
+	}
+	m.fight.KeepThrows(before.Battle, events)
+	m.result.TellSince(points)
+	m.halt()
 	m.after()
 	m.top.Stale = true
 }

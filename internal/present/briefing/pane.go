@@ -62,7 +62,7 @@ func (m *Briefing) Meet() {
 		return
 	}
 	for _, n := range t.Game.Path() {
-		if l, ok := t.Game.Line(n); ok && l.Side == t.Viewer && l.Kind == play.LineCommand {
+		if l, ok := t.Game.Line(n); ok && l.Side == t.Viewer && (l.Kind == play.LineCommand || l.Kind == play.LineSeen) {
 			return
 		}
 	}

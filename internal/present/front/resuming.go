@@ -54,6 +54,9 @@ func (m *Front) Resume(replay bool) {
 	if m.askFight() || recap.SideBySide(m.Sight.Pos) { // these lie open
 		return
 	}
+	if _, waits := m.Mail(); waits && m.Kept() { // all that has come was told as it came
+		return
+	}
 	if _, due := m.SinceOwn(); due { // the recap tells it
 		m.Sight.Resumed = true
 		return
@@ -114,7 +117,7 @@ func (m *Front) askSince() {
 	path := t.Game.Path()
 	own := func(i int) bool {
 		l, ok := t.Game.Line(path[i])
-		return ok && l.Side == t.Viewer && l.Kind == play.LineCommand
+		return ok && l.Side == t.Viewer && (l.Kind == play.LineCommand || l.Kind == play.LineSeen)
 	}
 	to := len(path)
 	for to > 0 && own(to-1) {

@@ -75,7 +75,26 @@ func (m *Result) Tell() {
 		return
 	}
 	m.last = told{t.Game, t.Path[i]}
-	for _, e := range t.Decided(i) {
+	m.gather(i)
+	m.begin()
+}
+
+// TellSince opens sheets for the battles that were decided at the points from i to the one shown: a letter brings several.
+func (m *Result) TellSince(i int) {
+	t := m.Sight
+	if t.Cursor >= len(t.Points) || i > t.Cursor {
+		return
+	}
+	for ; i <= t.Cursor; i++ {
+		m.gather(i)
+	}
+	m.last = told{t.Game, t.Path[t.Cursor]}
+	m.begin()
+}
+
+// gather adds a sheet for each battle that was decided at point i.
+func (m *Result) gather(i int) {
+	for _, e := range m.Sight.Decided(i) {
 		if !m.Tells(e) {
 			continue
 		}
@@ -83,10 +102,9 @@ func (m *Result) Tell() {
 			m.open = append(m.open, f)
 		}
 	}
-	if f, ok := m.hexWon(i); ok {
+	if f, ok := m.hexWon(i); ok && i == m.Sight.Cursor {
 		m.open = append(m.open, f)
 	}
-	m.begin()
 }
 
 // begin shows the first that waits, with its place in sight beside it.

@@ -90,8 +90,8 @@ func (t *Sight) LookAs(viewer engine.Side) {
 // Forget drops all that has been read of the history: the next Refresh reads it again.
 func (t *Sight) Forget() { t.read, t.Points, t.last, t.Path = nil, nil, lastRead{}, nil }
 
-// Relay lays the same game on the table again, after its save was read anew. What had only been planned is read afresh.
-func (t *Sight) Relay() {
+// Relay lays the same game on the table again, after its save was read anew. What had only been planned is read afresh; it gives how many points stay.
+func (t *Sight) Relay() int {
 	told := len(t.Points)
 	for ; told > 0; told-- {
 		if l, ok := t.Game.Line(t.Points[told-1].Node); !ok || l.Kind == play.LineSeen {
@@ -100,6 +100,7 @@ func (t *Sight) Relay() {
 	}
 	t.Game, t.read, t.Path = t.Play.Game, nil, nil
 	t.Points, t.last = t.Points[:told], lastRead{}
+	return told
 }
 
 // ReadPoints makes the points for the nodes not yet read.
