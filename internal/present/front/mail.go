@@ -107,10 +107,13 @@ func (m *Front) sentence(sent program.Sent) string {
 		key = "mail.sent.copied"
 	}
 	path := engine.Arg{Kind: engine.ArgName, S: sent.Path}
-	if sent.To != "" {
-		return m.Say("mail.sent.to", engine.Arg{Kind: engine.ArgName, S: sent.To}, path)
+	if sent.To == "" {
+		return m.Say(key, path)
 	}
-	return m.Say(key, path)
+	if sent.Copied {
+		return m.Say("mail.sent.to.copied", engine.Arg{Kind: engine.ArgName, S: sent.To}, path)
+	}
+	return m.Say("mail.sent.to", engine.Arg{Kind: engine.ArgName, S: sent.To}, path)
 }
 
 // number tells the number of a game, by which players find out whether they have each other's keys.
@@ -137,7 +140,11 @@ func (m *Front) TellArrived(a program.Arrived) {
 			body = append(body, text)
 		}
 	}
-	if a.Answer != nil {
+	keeps := len(a.Sent) > 0 // he has letters to send, and nothing to look at
+	switch {
+	case keeps && a.Answer != nil:
+		body = append(body, m.Say("mail.sent.all", engine.Arg{Kind: engine.ArgName, S: a.Answer.Path}))
+	case a.Answer != nil:
 		body = append(body, m.sentence(*a.Answer))
 	}
 	for _, s := range a.Sent {
@@ -147,8 +154,8 @@ func (m *Front) TellArrived(a program.Arrived) {
 		body = append(body, m.number(a.Number)+"\n"+m.Word(engine.Say("mail.number.how")))
 	}
 	m.Sheet = &table.Sheet{Title: m.Say("mail.came.title"), Body: strings.Join(body, "\n\n"),
-		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Esc", Act: CloseNote{}, Primary: a.Save == ""}}}
-	if a.Save != "" {
+		Buttons: []table.SheetButton{{Word: m.Say("button.close"), Key: "Esc", Act: CloseNote{}, Primary: a.Save == "" || keeps}}}
+	if a.Save != "" && !keeps {
 		m.Sheet.Buttons = append(m.Sheet.Buttons, table.SheetButton{Word: m.Say("mail.open"), Key: "Enter", Act: OpenSave{ID: a.Save}, Primary: true})
 	}
 	m.Stale = true
