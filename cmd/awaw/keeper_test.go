@@ -14,6 +14,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/mail"
+	"awaw/internal/post"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -27,6 +28,7 @@ type keptTable struct {
 	sides  [2]*desk
 	models [2]*present.Model
 	posted [2][]string // letters that lie there unread
+	dice   int         // letters after which dice lay on the screen
 }
 
 // keptGame begins a game that a keeper carries out, all of it in the window; invite gives his invitation.
@@ -44,7 +46,7 @@ func keptGame(t *testing.T, invite func(keeper *desk) (string, error)) *keptTabl
 		if !ok || !offer.Kept || offer.Hides || len(offer.Sides) != 2 {
 			t.Fatalf("%+v, %t", offer, ok)
 		}
-		back, err := k.sides[i].Accept(text, engine.Side(i+1), "")
+		back, err := k.sides[i].Accept(text, engine.Side(i+1), []string{"red", ""}[i])
 		if err != nil || back.Answer == nil {
 			t.Fatalf("%+v, %v", back, err)
 		}
@@ -92,6 +94,9 @@ func (k *keptTable) deliver(a program.Arrived) {
 func (k *keptTable) reads(i int) {
 	for _, text := range k.posted[i] {
 		k.models[i].ReadLetter(text)
+	}
+	if len(k.posted[i]) > 0 && strings.Contains(k.models[i].Words(), k.sides[i].word("screen.sea.dice")) {
+		k.dice++
 	}
 	if k.posted[i] = nil; strings.Contains(k.models[i].Words(), k.sides[i].word("screen.recap.begin")) { // what was done while it waited
 		k.models[i].Send(scene.Tick{MS: 1000})
@@ -200,6 +205,14 @@ func TestTheWindowPlaysWithAKeeper(t *testing.T) {
 			}
 		}
 	}
+	if list := k.keeper.Saves(); len(list) != 1 || !list[0].Keeps {
+		t.Errorf("the keeper's save is listed as %+v", list)
+	}
+	why := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{Why: &engine.Text{Key: "mail.kept.over"}}})
+	later := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{}})
+	if !strings.Contains(why, d.word("mail.kept.over")) || !strings.Contains(later, "dice fell before") || d.keptTold(post.Told{Answer: &mail.Answer{Done: 1}}) != "" {
+		t.Errorf("what was not carried out is told as %q and %q", why, later)
+	}
 	path := m.Play().ID
 	m.Close()
 	if p, err = d.Open(path); err != nil || p.Game.Seen(1).Digest() != d.laid.Game().Seen(1).Digest() {
@@ -231,6 +244,9 @@ func TestTheLastLetterOfAKeeper(t *testing.T) {
 				k.writes(i)
 			}
 		}
+	}
+	if k.dice == 0 {
+		t.Error("no letter shows the dice that it brought")
 	}
 	for i, d := range k.sides {
 		said, _, _ := strings.Cut(d.words.Word(engine.Say("mail.true", 1, 2), nil), "1")

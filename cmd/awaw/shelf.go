@@ -46,7 +46,7 @@ func (d *desk) listedSaves(list []save.Info) []program.Save {
 
 // tellSave adds who plays, with what dice, and which scenario.
 func (d *desk) tellSave(s *program.Save, i save.Info) {
-	s.Locked = i.Header.Locks != nil && !i.Over
+	s.Locked, s.Keeps = i.Header.Locks != nil && !i.Over, i.Header.Keeps()
 	s.Dice = "keyed"
 	if i.Settings["dice"] == "typed" {
 		s.Dice = "typed"

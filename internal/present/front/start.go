@@ -11,10 +11,10 @@ import (
 
 // This file holds the start screen, and what every program says of itself: its credits.
 
-// lastSave is the game played last that can be gone on with: sound, and not at its end.
+// lastSave is the game played last that can be gone on with: sound, not at its end, and not kept for others.
 func (m *Front) lastSave() (program.Save, bool) {
 	for _, s := range m.Desk.Saves() {
-		if !s.Over {
+		if !s.Over && !s.Keeps {
 			return s, s.Broken == ""
 		}
 	}

@@ -70,6 +70,7 @@ type Save struct {
 	Over                   bool     // it has come to its end
 	Locked                 bool     // passphrases open it alone
 	Copy                   string   // the side it was made for, if it is a copy to look at
+	Keeps                  bool     // it is kept for others, and nothing is played in it
 	Sides, Seats           []string // who plays each side, as the journal has it
 	Dice                   string   // "keyed" or "typed"
 }
