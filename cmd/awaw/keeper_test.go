@@ -145,6 +145,19 @@ func (k *keptTable) plays(i int) bool {
 
 func (k *keptTable) said(i int) string { return fmt.Sprintf("%+v", *k.models[i].Scene()) }
 
+// tells looks how the keeper's save is listed, and how a desk is told what was not carried out.
+func (k *keptTable) tells(d *desk) {
+	k.t.Helper()
+	if list := k.keeper.Saves(); len(list) != 1 || !list[0].Keeps {
+		k.t.Errorf("the keeper's save is listed as %+v", list)
+	}
+	why := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{Why: &engine.Text{Key: "mail.kept.over"}}})
+	later := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{}})
+	if !strings.Contains(why, d.word("mail.kept.over")) || !strings.Contains(later, "dice fell before") || d.keptTold(post.Told{Answer: &mail.Answer{Done: 1}}) != "" {
+		k.t.Errorf("what was not carried out is told as %q and %q", why, later)
+	}
+}
+
 // A game that a keeper carries out is played in the window: its invitation is accepted, what is told is seen, what is commanded waits and can be taken
 // back, one key writes the letter, and what the keeper answers comes back.
 func TestTheWindowPlaysWithAKeeper(t *testing.T) {
@@ -205,14 +218,7 @@ func TestTheWindowPlaysWithAKeeper(t *testing.T) {
 			}
 		}
 	}
-	if list := k.keeper.Saves(); len(list) != 1 || !list[0].Keeps {
-		t.Errorf("the keeper's save is listed as %+v", list)
-	}
-	why := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{Why: &engine.Text{Key: "mail.kept.over"}}})
-	later := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{}})
-	if !strings.Contains(why, d.word("mail.kept.over")) || !strings.Contains(later, "dice fell before") || d.keptTold(post.Told{Answer: &mail.Answer{Done: 1}}) != "" {
-		t.Errorf("what was not carried out is told as %q and %q", why, later)
-	}
+	k.tells(d)
 	path := m.Play().ID
 	m.Close()
 	if p, err = d.Open(path); err != nil || p.Game.Seen(1).Digest() != d.laid.Game().Seen(1).Digest() {
