@@ -33,9 +33,7 @@ func (h *Header) Kept() bool {
 }
 
 // Keeps tells whether the save is the keeper's.
-func (h *Header) Keeps() bool {
-	return h.Copy == nil && h.Links != nil && h.Links.Keeper != nil && h.Links.Side == engine.NoSide
-}
+func (h *Header) Keeps() bool { return h.Copy == nil && h.Links != nil && h.Links.Side == 0 }
 
 // Moment is what a side got to know at a step of a game: of its own, or by what it saw or was told of another's.
 type Moment struct {
