@@ -51,10 +51,10 @@ func (m *Front) Resume(replay bool) {
 	if p.Replay || m.Up != table.ScreenGame || m.Sheet != nil || p.Game.Head() == 0 || p.Game.Outcome().Over {
 		return
 	}
-	if m.askFight() || recap.SideBySide(m.Sight.Pos) { // these lie open
+	if _, waits := m.Mail(); waits && m.Kept() { // all that has come was told as it came
 		return
 	}
-	if _, waits := m.Mail(); waits && m.Kept() { // all that has come was told as it came
+	if m.askFight() || recap.SideBySide(m.Sight.Pos) { // these lie open
 		return
 	}
 	if _, due := m.SinceOwn(); due { // the recap tells it
