@@ -201,6 +201,15 @@ func unanswered(g *play.Game, side engine.Side) bool {
 	return false
 }
 
+// OnItsWay lists the commands of the last letter from this desk while the keeper has told nothing since.
+func OnItsWay(g *play.Game) []string {
+	me := g.ByMail().Side
+	if n, own := lettersOf(g, me); n == 0 || own.Parent != g.Head() || !unanswered(g, me) {
+		return nil
+	}
+	return lastSent(g)
+}
+
 // Told counts the letters that the keeper has written to a side.
 func Told(g *play.Game, side engine.Side) int {
 	n, _ := lettersOf(g, toward(g, side))

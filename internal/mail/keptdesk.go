@@ -223,15 +223,6 @@ func lastSent(g *play.Game) []string {
 	return all[len(all)-1]
 }
 
-// OnItsWay lists the commands of the last letter from this desk while the keeper has told nothing since.
-func OnItsWay(g *play.Game) []string {
-	me := g.ByMail().Side
-	if n, own := lettersOf(g, me); n == 0 || own.Parent != g.Head() || !unanswered(g, me) {
-		return nil
-	}
-	return lastSent(g)
-}
-
 // carriedOut tells whether the first commands of the last letter from this desk, so many, are among the moments that it was told since.
 func carriedOut(g *play.Game, done int) bool {
 	me := g.ByMail().Side
