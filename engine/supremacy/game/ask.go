@@ -103,18 +103,6 @@ func (p *Position) questioned(c engine.Command) (engine.Cite, engine.Text) {
 	return asks[p.stage].cite, engine.Say("supremacy.game.no.answer")
 }
 
-// unlost tells why a unit does not fall.
-func (p *Position) unlost(c engine.Command) (engine.Cite, engine.Text) {
-	falling := p.stage == stLose0 || p.stage == stLose1
-	switch {
-	case falling && c.A != ref(int(p.lanes[p.cur].at)):
-		return "as.fighter.2", engine.Say("supremacy.game.no.loss.elsewhere", ref(int(p.lanes[p.cur].at)))
-	case falling && c.C.Kind() == engine.KindNation && c.C.Index() < len(p.w.Powers) && p.Side(c.C.Index()) != c.Side:
-		return "as.fighter.2", engine.Say("supremacy.game.no.loss.theirs")
-	}
-	return "as.fighter.2", engine.Say("supremacy.game.no.loss")
-}
-
 // sent tells whether the aircraft of a command are there because they were sent.
 func (p *Position) sent(c engine.Command) bool {
 	return slices.ContainsFunc(p.craft, func(d craft) bool {

@@ -4,9 +4,10 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/supremacy"
 )
 
-// This file tells why a move, a purchase or a placing is not legal; all of it is the house's own.
+// This file tells why a move, a purchase or a placing is not legal, which is the house's own, and why who defends does not leave and a unit does not fall.
 
 // meant is the move that pointing from a counter at a space stands for: a command of no verb, as a screen asks about. Others stand for themselves.
 func (p *Position) meant(c engine.Command) engine.Command {
@@ -57,6 +58,35 @@ func (p *Position) unparted(c engine.Command) (engine.Cite, engine.Text) {
 		return "as.ground.6", engine.Say("supremacy.game.no.leave", c.A)
 	}
 	return "as.ground.6", engine.Say("supremacy.game.no.refuge", c.A)
+}
+
+// unlost tells why a unit does not fall.
+func (p *Position) unlost(c engine.Command) (engine.Cite, engine.Text) {
+	const others = engine.Cite("as.fighter.2")
+	if p.stage != stLose0 && p.stage != stLose1 {
+		return others, engine.Say("supremacy.game.no.loss")
+	}
+	switch at := ref(int(p.lanes[p.cur].at)); {
+	case c.A != at:
+		return others, engine.Say("supremacy.game.no.loss.elsewhere", at)
+	case c.C.Kind() == engine.KindNation && c.C.Index() < len(p.w.Powers) && p.Side(c.C.Index()) != c.Side:
+		return others, engine.Say("supremacy.game.no.loss.theirs")
+	}
+	for _, q := range p.pieces(p.cur, int(stLose0-p.stage), new([32]piece)) {
+		if q.from != c.B.Index() || nation(q.power) != c.C || p.pieceN(q.slot) != c.N {
+			continue
+		}
+		switch k, state := p.w.arena.Of(q.slot); {
+		case state == supremacy.Below:
+			return "as.ground.5", engine.Say("supremacy.game.no.loss.below")
+		case state == supremacy.Grounded:
+			return "as.ground.3", engine.Say("supremacy.game.no.loss.down")
+		case Kind(k).flies():
+			return others, engine.Say("supremacy.game.no.loss.air")
+		}
+		return "as.fighter.1", engine.Say("supremacy.game.no.loss.land")
+	}
+	return others, engine.Say("supremacy.game.no.loss")
 }
 
 // overland tells whether a command moves armies.
