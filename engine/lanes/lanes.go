@@ -38,8 +38,9 @@ type Table struct {
 	Now    int  // the lane that is asked about or fought; -1 for all or none
 	Over   bool // all of them are
 	Offers []Offer
-	Fire   []Fire // while a side aims: in which order it shoots
-	Toll   Toll   // while a side chooses who falls
+	Fire   []Fire      // while a side aims: in which order it shoots
+	Toll   Toll        // while a side chooses who falls
+	Policy engine.Text // what its chances take for granted: how is aimed, who falls, who stays
 }
 
 // Toll is what has hit the side that chooses who falls.

@@ -2,10 +2,12 @@ package present_test
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/lanes"
 	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present"
@@ -167,5 +169,101 @@ func TestTwoAreSentToTwoBattlesByKeys(t *testing.T) {
 	}
 	if w := m.Words(); !strings.Contains(w, "sent to B") || !strings.Contains(w, "sent to C") {
 		t.Errorf("two were to be sent: %s", w)
+	}
+}
+
+// manyBars is the board of three battles with seven fighters to be sent.
+func manyBars(t *testing.T) *present.Model {
+	t.Helper()
+	src, err := os.ReadFile("../../cmd/awaw/testdata/three-lanes.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	more := strings.Replace(string(src), "NA-5: 1 carrier, 2 fighter", "NA-5: 4 carrier, 7 fighter", 1)
+	return dealt(t, engine.Doc{Name: "many.toml", Data: []byte(more)}, 3, []string{"person", "person"}, attacks...)
+}
+
+// Bars that have no room are told of, above and below; the wheel stops at the last of them, a click on the sign, and the keys, bring the next, and a bar that
+// sets out comes into sight.
+func TestBarsOutOfSightAreToldOf(t *testing.T) {
+	m := manyBars(t)
+	says := func(when string, want ...string) {
+		t.Helper()
+		w := m.Words()
+		for _, word := range want {
+			if has := strings.Contains(w, strings.TrimPrefix(word, "not ")); has == strings.HasPrefix(word, "not ") {
+				t.Errorf("%s, %q: %s", when, word, w)
+			}
+		}
+	}
+	says("at first", "5 more below", "not more above", "from Great Britain")
+	bar := hitOf(t, m, "sky.bar")
+	for range 20 {
+		m.Send(scene.Wheel{X: bar.X + bar.W/2, Y: bar.Y + 10, D: -1})
+		m.Words()
+	}
+	says("scrolled far", "5 more above", "not more below", "not from Great Britain")
+	m.Send(scene.Wheel{X: bar.X + bar.W/2, Y: bar.Y + 10, D: 1})
+	says("one turn back", "4 more above", "1 more below")
+	for range 4 {
+		press(m, "up")
+		m.Words()
+	}
+	says("back by keys", "5 more below", "not more above")
+	sign := hitOf(t, m, "sky.roll")
+	m.Send(scene.Mouse{What: scene.Moved, X: sign.X + 5, Y: sign.Y + 5})
+	m.Send(scene.Mouse{What: scene.Pressed, X: sign.X + 5, Y: sign.Y + 5})
+	m.Send(scene.Mouse{What: scene.Released, X: sign.X + 5, Y: sign.Y + 5})
+	says("a click on the sign", "1 more above", "4 more below")
+	for range 6 {
+		order(t, m, "dispatch fighter NA5 SCO U.S.A.")
+	}
+	says("six have set out", "sent to B", "5 more above", "not more below")
+}
+
+// Lanes that have no room are told of too, and the battle that is asked about comes into sight.
+func TestLanesOutOfSightAreToldOf(t *testing.T) {
+	m := three(t, 3, []string{"person", "person"}, attacks...)
+	m.Send(scene.Resize{W: 1024, H: 520, Scale: 1})
+	if w := m.Words(); !strings.Contains(w, "1 more below") {
+		t.Fatalf("three lanes in so low a window: %s", w)
+	}
+	press(m, "3")
+	if w := m.Words(); !strings.Contains(w, "1 more above") {
+		t.Errorf("the third battle is looked at: %s", w)
+	}
+}
+
+// Where the attacker is asked to go on or call off, bars show the round that is about to be fought; they are not his to drag. Where his ships would go stands on each
+// row, and what the chances take for granted under them.
+func TestBarsOfWhoIsAskedToGoOn(t *testing.T) {
+	m := three(t, 1, []string{"person", "person"}, append(slices.Clone(attacks), "dispatch fighter NA5 SCO U.S.A.", "dispatch fighter NA5 BIS U.S.A.", "done")...)
+	for range 12 {
+		x := battles(t, m)
+		if x == nil || x.Round > 1 {
+			break
+		}
+		goOn(t, m, x)
+		ready(m)
+	}
+	x := battles(t, m)
+	if x == nil || x.Round != 2 || x.Offers[0].Deed != lanes.Onward && x.Offers[0].Deed != lanes.Leaves {
+		t.Fatalf("not asked to go on: %+v", x)
+	}
+	for i, b := range x.Bars {
+		if last := b.Spans[len(b.Spans)-1]; last.Round != 2 {
+			t.Errorf("bar %d ends in round %d", i, last.Round)
+		}
+	}
+	w := strings.Join(strings.Fields(m.Words()), " ")
+	for _, word := range []string{"fights at B", "Call off: ships to North Sea", "Reckoned so:", "who is hit still rolls"} {
+		if !strings.Contains(w, word) {
+			t.Errorf("%q is not said: %s", word, w)
+		}
+	}
+	for _, h := range m.Top().Hits {
+		if h.Act != nil && h.Act.Do() == "sky.bar" {
+			t.Error("the attacker may take up a bar")
+		}
 	}
 }

@@ -61,7 +61,7 @@ func TestAnAttackIsSentFromItsTarget(t *testing.T) {
 	}
 	at := m.Table().Len()
 	press(m, "1", "1", "5", "4", "4", "4", "4", "4", "4")
-	if w = m.Words(); !strings.Contains(w, "Send these 9") || !strings.Contains(w, "FOUGHT TO ITS END") || !strings.Contains(w, "nobody left") || !strings.Contains(w, "lost on average: Allies −") {
+	if w = m.Words(); !strings.Contains(w, "Send these 9") || !strings.Contains(w, "FOUGHT TO ITS END") || !strings.Contains(w, "nobody left") || !strings.Contains(w, "lost on average, by cost: Allies −") {
 		t.Fatalf("nine are ticked: %s", w)
 	}
 	if m.Table().Len() != at {

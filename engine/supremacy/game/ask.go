@@ -216,6 +216,12 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	if c.Verb == VerbCallOff && p.within(c.A) && p.stay(c.A.Index()) {
 		l.Name = engine.Say("supremacy.game.tell.marched", c.A, c.B)
 	}
+	if c.Verb == VerbCallOff && p.within(c.A) && p.within(c.B) && c.A != c.B && !p.stay(c.A.Index()) {
+		l.Name = engine.Say("supremacy.game.tell.call-off.armies", c.B)
+		if p.Sea(c.A.Index()) {
+			l.Name = engine.Say("supremacy.game.tell.call-off.ships", c.B)
+		}
+	}
 	of := c.N > 0 && c.N <= int16(kindCount)
 	switch c.Verb {
 	case VerbBuy:

@@ -109,3 +109,11 @@ func (p *Position) Ending(i int, c engine.Command) (lanes.Ending, bool) {
 const sure = 1e-12
 
 var _ lanes.Shower = (*Position)(nil)
+
+// policy is what chances take for granted (AAS-6, AAS-7).
+func (p *Position) policy() engine.Text {
+	if p.w.inTurn {
+		return engine.Say("supremacy.game.policy.turn")
+	}
+	return engine.Say("supremacy.game.policy")
+}

@@ -23,7 +23,7 @@ func (p *Position) Lanes() *lanes.Table {
 		return nil
 	}
 	t := &lanes.Table{Round: p.bout, Sides: [2]engine.Side{p.sideOf(0), p.sideOf(1)}, Now: -1,
-		Cites: lanes.Cites{Together: "as.dispatch.19", Sent: "as.dispatch.10", Home: "as.dispatch.14"}}
+		Policy: p.policy(), Cites: lanes.Cites{Together: "as.dispatch.19", Sent: "as.dispatch.10", Home: "as.dispatch.14"}}
 	if p.phase == Battles && (p.stage == stPress || p.stage >= stAim0) {
 		t.Now = p.cur
 	}
@@ -55,10 +55,11 @@ func (p *Position) Lanes() *lanes.Table {
 	for n, r := range p.record {
 		p.span(t, n+1, r.Flown)
 	}
-	if p.stage == stDeclare {
+	if p.stage == stPress || p.stage == stDeclare { // arrivals come before either; later rounds keep what was declared
 		p.span(t, p.bout, p.flown())
 		p.free(t)
 	}
+	slices.SortStableFunc(t.Bars, func(a, b lanes.Bar) int { return a.Send.Compare(b.Send) }) // a bar keeps its place when it sets out
 	if t.Over = p.phase > Battles; !t.Over && p.stage != stNone {
 		t.Offers = p.offers()
 		switch p.stage {

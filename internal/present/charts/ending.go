@@ -57,8 +57,8 @@ func (m *Charts) ending(d scene.Pen, r scene.Rect, x Outcome) {
 	}
 	lost := m.Say("ending.lost", m.Word(att.Name), tenths(x.Lost[0]), m.Word(def.Name), tenths(x.Lost[1]))
 	for i, line := range [2]string{ends, lost} {
-		face, snug := d.Snug(12, r.W, line)
-		d.Text(r.X, r.Y+r.H+15+16*float64(i), face, 12, "text.on_dark_second", snug)
+		face, size, slim := d.Slim(12, 10.5, r.W, line)
+		d.Text(r.X, r.Y+r.H+15+16*float64(i), face, size, "text.on_dark_second", slim)
 	}
 }
 

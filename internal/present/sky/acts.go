@@ -36,11 +36,13 @@ func (m *Sky) Do(a scene.Act) bool {
 		if m.lane == a.Lane {
 			a.Lane = -1
 		}
-		m.lane = a.Lane
+		m.lane, m.come[0] = a.Lane, a.Lane
 		m.Scroll["sky"] = 0
 		m.Cue("card")
 	case Aside:
 		m.aside = !m.aside
+	case Roll:
+		m.roll(a)
 	case Read:
 		m.ended = nil
 	case Take:
@@ -95,6 +97,8 @@ func (m *Sky) Key(k scene.Key) bool {
 	switch {
 	case k.Name == "c":
 		m.Run(Aside{})
+		return true
+	case (k.Name == "up" || k.Name == "down") && !m.aside && m.rollKey(map[string]int{"up": -1, "down": 1}[k.Name]):
 		return true
 	case m.ended != nil:
 		if go1 || k.Name == "esc" {

@@ -22,15 +22,16 @@ func (m *Sky) layBars(g *grid) {
 	x += w + cite(d, x+8+w+8, g.bars+18, g.t.Cites.Sent) + 40
 	g.heads = append(g.heads, scene.R(from-4, g.bars+3, x-40+16-from+8, barsHead-6))
 	x = r.X + g.headW + math.Ceil((x-r.X-g.headW)/g.colW)*g.colW + 12 // in a column of its own: the lines of who is sent run between them
-	if home := m.Say("sky.home"); x+d.Wide(scene.Body, 13, home)+100 < r.X+r.W {
+	d.Hit(r.X, g.bars, r.W, g.barsTall, scene.Nothing{}, "")
+	m.Hits[len(m.Hits)-1].Cmd = "sky.bars"
+	signs := m.laySigns(d, r.X+r.W-14, g.bars+18, r.W, g.barStrip)
+	if home := m.Say("sky.home"); x+d.Wide(scene.Body, 13, home)+100 < r.X+r.W-signs {
 		hw := d.Text(x, g.bars+18, scene.Body, 13, "text.on_dark_second", home)
 		hw += cite(d, x+hw+8, g.bars+18, g.t.Cites.Home) + 8
 		g.heads = append(g.heads, scene.R(x-4, g.bars+3, hw+8, barsHead-6))
 	}
-	d.Hit(r.X, g.bars, r.W, g.barsTall, scene.Nothing{}, "")
-	m.Hits[len(m.Hits)-1].Cmd = "sky.bars"
 	for i := range g.t.Bars {
-		y := g.bars + barsHead + g.barH*float64(i) - g.barScroll
+		y := g.bars + barsHead + g.barH*float64(i) - g.barStrip.away()
 		if y < g.bars+barsHead-.5 || y+g.barH > g.bars+g.barsTall+.5 {
 			continue
 		}

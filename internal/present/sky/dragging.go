@@ -21,7 +21,7 @@ func (Take) Do() string { return "sky.bar" }
 
 // takes tells whether the person at the screen may take up the bar of an aircraft: to send it, or to be told why it stays, as its base is attacked.
 func (m *Sky) takes(t *lanes.Table, b *lanes.Bar) bool {
-	return m.asked(t) && len(b.Spans) > 0 && (b.Spans[len(b.Spans)-1].Doing == lanes.Free || barred(b))
+	return m.asked(t) && b.Send.Side == m.Actor() && len(b.Spans) > 0 && (b.Spans[len(b.Spans)-1].Doing == lanes.Free || barred(b))
 }
 
 // barred tells whether an aircraft stays because its base is attacked.

@@ -47,14 +47,28 @@ func (m *Sky) stir(old, now *lanes.Table) {
 		}
 	}
 	for i := range now.Bars {
-		was := old != nil && i < len(old.Bars) && goesNow(&old.Bars[i], now.Round)
-		if goesNow(&now.Bars[i], now.Round) && !was {
+		if setsOut(old, now, i) {
 			x.bars[i] = true
 		}
 	}
 	if len(x.dice)+len(x.bars) > 0 {
 		m.motion = x
 	}
+}
+
+// setsOut tells whether an aircraft is sent that was not before.
+func setsOut(old, now *lanes.Table, bar int) bool {
+	return goesNow(&now.Bars[bar], now.Round) && !(old != nil && bar < len(old.Bars) && goesNow(&old.Bars[bar], now.Round))
+}
+
+// setOut is the first bar of an aircraft that is sent and was not before; -1 for none.
+func setOut(old, now *lanes.Table) int {
+	for i := range now.Bars {
+		if setsOut(old, now, i) {
+			return i
+		}
+	}
+	return -1
 }
 
 // goesNow tells whether an aircraft is sent in a round.

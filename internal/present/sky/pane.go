@@ -33,6 +33,9 @@ type Sky struct {
 
 	held int          // the bar that is dragged, -1 for none
 	laid []scene.Rect // where the lanes were laid last; without a width those that are scrolled away
+
+	strips [2]strip // lanes and bars as they were laid last
+	come   [2]int   // the lane and the bar that are to come into sight, -1 for none
 }
 
 // kept is what was read and reckoned of the position shown.
@@ -58,12 +61,13 @@ type chance struct {
 
 // New makes it, on the screen the other panes share.
 func New(s *table.Surface, odds *charts.Charts, chart *mapview.Map) *Sky {
-	return &Sky{Surface: s, odds: odds, chart: chart, lane: -1, held: -1}
+	return &Sky{Surface: s, odds: odds, chart: chart, lane: -1, held: -1, come: [2]int{-1, -1}}
 }
 
 // Fresh forgets another game.
 func (m *Sky) Fresh() {
 	m.aside, m.lane, m.went, m.ended, m.kept, m.held, m.asks = false, -1, nil, nil, kept{}, -1, asks{}
+	m.strips, m.come = [2]strip{}, [2]int{-1, -1}
 }
 
 // shower is the position shown, where battles are fought side by side.
@@ -118,6 +122,9 @@ func (m *Sky) Meet() {
 		}
 		m.Opens()
 	}
+	if now != nil {
+		m.come[1] = setOut(m.went, now)
+	}
 	if m.went = nil; now != nil && !now.Over {
 		m.went = now
 		m.Ask()
@@ -136,6 +143,7 @@ func (m *Sky) Ask() {
 	q := asks{side: m.Actor(), round: t.Round, lane: t.Now, deed: t.Offers[0].Deed}
 	if q != m.asks {
 		m.asks, m.Pane, m.Folded = q, "units", false
+		m.come[0] = t.Now
 	}
 }
 

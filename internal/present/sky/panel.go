@@ -172,6 +172,7 @@ func (m *Sky) row(l *table.Leaf, r scene.Rect, number string, act scene.Act, car
 func (m *Sky) layChance(l *table.Leaf, at int) {
 	if x := m.ending(at, engine.Command{}); x.ok {
 		m.odds.LayEnding(l, m.Say("sky.end"), charts.Outcome{Known: true, Sides: m.table().Sides, Won: x.Won, None: x.None, Lost: x.Lost})
+		m.layNote(l, m.Word(m.table().Policy))
 		m.layNote(l, scene.Capital(m.Word(m.table().Lanes[at].Limit)))
 	}
 }

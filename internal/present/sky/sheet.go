@@ -12,17 +12,17 @@ import (
 
 // grid is where everything on the sheet lies.
 type grid struct {
-	d                     scene.Pen
-	t                     *lanes.Table
-	r                     scene.Rect
-	headW, colW           float64
-	laneH, barH, card     float64
-	first, cols           int     // the rounds shown
-	lanes, bars           float64 // where lanes and bars begin
-	lanesTall, barsTall   float64
-	laneScroll, barScroll float64
-	small                 bool
-	heads                 []scene.Rect // texts over the bars, which lines pass beneath
+	d                   scene.Pen
+	t                   *lanes.Table
+	r                   scene.Rect
+	headW, colW         float64
+	laneH, barH, card   float64
+	first, cols         int     // the rounds shown
+	lanes, bars         float64 // where lanes and bars begin
+	lanesTall, barsTall float64
+	laneStrip, barStrip strip
+	small               bool
+	heads               []scene.Rect // texts over the bars, which lines pass beneath
 }
 
 // Heights and widths of the sheet.
@@ -88,9 +88,10 @@ func (m *Sky) grid(t *lanes.Table, r scene.Rect) *grid {
 		g.lanesTall += spare
 	}
 	g.bars = g.lanes + g.lanesTall
-	m.Scroll["sky.lanes"] = math.Min(m.Scroll["sky.lanes"], math.Max(0, long-g.lanesTall))
-	m.Scroll["sky.bars"] = math.Min(m.Scroll["sky.bars"], math.Max(0, want-g.barsTall))
-	g.laneScroll, g.barScroll = m.Scroll["sky.lanes"], m.Scroll["sky.bars"]
+	g.laneStrip = m.strip("sky.lanes", len(t.Lanes), g.laneH, g.lanesTall, &m.come[0])
+	g.barH = snug(g.barH, g.barsTall-barsHead, len(t.Bars))
+	g.barStrip = m.strip("sky.bars", len(t.Bars), g.barH, g.barsTall-barsHead, &m.come[1])
+	m.strips = [2]strip{g.laneStrip, g.barStrip}
 	return g
 }
 
@@ -101,7 +102,7 @@ func (g *grid) column(round int) (x float64, ok bool) {
 
 // lane is where a lane stands; not ok where it is scrolled away.
 func (g *grid) lane(i int) (y float64, ok bool) {
-	y = g.lanes + g.laneH*float64(i) - g.laneScroll
+	y = g.lanes + g.laneH*float64(i) - g.laneStrip.away()
 	return y, y >= g.lanes-.5 && y+g.laneH <= g.lanes+g.lanesTall+.5
 }
 
@@ -174,6 +175,7 @@ func (m *Sky) layRounds(g *grid) {
 		d.Box(x, y, 1, g.lanesTall+roundHigh, "chrome.line_soft")
 	}
 	d.Box(r.X, y+roundHigh-2, r.W, 1, "chrome.line")
+	m.laySigns(d, r.X+g.headW-10, y+20, g.headW-24, g.laneStrip)
 }
 
 // layLane lays a lane: its head, and a cell for each round.
