@@ -3,6 +3,7 @@ package advice
 import (
 	"cmp"
 	"errors"
+	"maps"
 	"math"
 	"slices"
 
@@ -19,7 +20,7 @@ const Turns = 3
 // Review is how a game went for a side.
 type Review struct {
 	Side  engine.Side
-	Curve []Point          // the chance of the side from the first position to the last
+	Curve []Point          // the chance of the side from the first position to the last, as players who decide fast play on
 	Turns []Turning        // in the order they came; fewer where less moved than chance may move
 	Dice  float64          // by how much the dice moved the chance, all in all
 	Else  float64          // and all else: what was decided, by whomever
@@ -49,6 +50,7 @@ type Turning struct {
 	Dice          float64 // how much of it the dice did, against what that was worth which was done
 	Own, Others   float64 // how much the side's own decision did, and that of others, against what the players do who play on
 	Better        *Better // nil where nothing else is shown to be better, or nothing was to be decided
+	Same          int     // the turning point, from 1, that has told the same Better before; 0 for none
 }
 
 // Better is what a side would have done better, with what it knew.
@@ -126,9 +128,6 @@ func (l *looker) look(r *Review) error {
 			places = places[:i]
 			break
 		}
-		d := l.deed[at]
-		_, date := engine.When(l.seen[at])
-		r.Curve = append(r.Curve, Point{Node: l.path[at], Turn: d.turn, Date: date, Chance: chanceOf(l.known[at])})
 		if i > 0 {
 			list = append(list, stretch{places[i-1], at, l.gap(places[i-1], at).By})
 		}
@@ -173,7 +172,28 @@ func (l *looker) look(r *Review) error {
 	}
 	slices.SortFunc(found, func(a, b Turning) int { return cmp.Compare(a.From, b.From) })
 	r.Turns = found
+	l.round(r)
 	return nil
+}
+
+// round draws the curve through all moments, each as often as it was played on by then, so that turning points lie on it; and what is better at the same
+// moment is told with the first of them alone.
+func (l *looker) round(r *Review) {
+	list := slices.Sorted(maps.Keys(l.known))
+	for _, at := range list {
+		_, date := engine.When(l.seen[at])
+		r.Curve = append(r.Curve, Point{Node: l.path[at], Turn: l.deed[at].turn, Date: date, Chance: chanceOf(l.known[at])})
+	}
+	if n := len(list); n > 0 {
+		r.Else = l.gap(list[0], list[n-1]).By - r.Dice
+	}
+	for i := range r.Turns {
+		for j := range i {
+			if a, b := r.Turns[j].Better, r.Turns[i].Better; a != nil && b != nil && a.Node == b.Node && r.Turns[i].Same == 0 {
+				r.Turns[i].Same = j + 1
+			}
+		}
+	}
 }
 
 func (l *looker) gap(from, to int) Gap { return gap(l.known[to], l.known[from]) }

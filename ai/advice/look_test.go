@@ -38,6 +38,22 @@ func TestAReviewFindsTheBlunder(t *testing.T) {
 	if r.Curve[0].Chance.Of() < 0.7 || r.Curve[len(r.Curve)-1].Chance.Of() != 0 {
 		t.Errorf("the chance goes from %v to %v", r.Curve[0].Chance, r.Curve[len(r.Curve)-1].Chance)
 	}
+	curve := map[int]advice.Chance{}
+	for _, c := range r.Curve {
+		curve[c.Node] = c.Chance
+	}
+	told := map[int]bool{}
+	for i, x := range r.Turns {
+		if curve[x.From] != x.Before || curve[x.Node] != x.After {
+			t.Errorf("turning point %d does not lie on the curve: %v and %v there, %v and %v here", i+1, curve[x.From], curve[x.Node], x.Before, x.After)
+		}
+		if x.Better != nil {
+			if told[x.Better.Node] != (x.Same > 0) {
+				t.Errorf("turning point %d tells once more what was better, or does not: %+v", i+1, x)
+			}
+			told[x.Better.Node] = true
+		}
+	}
 	for _, x := range r.Turns {
 		if x.Mover == 1 && x.Change.By < -0.5 && x.Own < -0.5 && x.Dice == 0 && x.Better != nil && x.Better.Cost.By > 0.5 && len(x.Better.Plan.Commands) > 1 {
 			return

@@ -26,9 +26,6 @@ func (l *looker) weighDice(r *Review, places []int) error {
 			r.Dice += l.gap(from, to).By
 		}
 	}
-	if n := len(places); n > 0 {
-		r.Else = l.gap(places[0], places[n-1]).By - r.Dice
-	}
 	return nil
 }
 

@@ -55,7 +55,7 @@ func (d *desk) Review(g *play.Game, side engine.Side) (*program.Asking[program.R
 		}
 		for _, x := range r.Turns {
 			t := program.Turning{From: x.From, Node: x.Node, Date: x.Date, Mover: x.Mover, Given: x.Given, Told: x.Told, Before: chanceOf(x.Before), After: chanceOf(x.After),
-				Dice: x.Dice, Own: x.Own, Others: x.Others}
+				Dice: x.Dice, Own: x.Own, Others: x.Others, Same: x.Same}
 			if b := x.Better; b != nil {
 				t.Better, t.Instead, t.Cost = b.Plan.Steps, b.Did, program.Chance{Of: b.Cost.By, Error: b.Cost.Error}
 			}

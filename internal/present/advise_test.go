@@ -135,10 +135,11 @@ func TestAReviewIsShownWhenTheGameIsOver(t *testing.T) {
 	}
 	d.review <- program.Review{Side: 1, Dice: .1, Else: -.3, Rolls: 2, Curve: []program.Moment{{Node: 0, Chance: program.Chance{Of: .6}}, {Node: 2, Chance: program.Chance{Of: 0}}},
 		Turns: []program.Turning{{From: 0, Node: 2, Mover: 1, Given: []engine.Text{engine.Say("fake.verb")}, Before: program.Chance{Of: .6}, After: program.Chance{Of: .2}, Own: -.4,
-			Better: []engine.Text{engine.Say("fake.roll")}, Instead: []engine.Text{engine.Say("fake.verb")}, Cost: program.Chance{Of: .3, Error: .1}}}}
+			Better: []engine.Text{engine.Say("fake.roll")}, Instead: []engine.Text{engine.Say("fake.verb")}, Cost: program.Chance{Of: .3, Error: .1}},
+			{From: 2, Node: 2, Mover: 1, Given: []engine.Text{engine.Say("fake.verb")}, Better: []engine.Text{engine.Say("fake.roll")}, Same: 1}}}
 	m.Send(scene.Tick{MS: 20})
 	s := words(m)
-	for _, want := range []string{"60 % became 20 %", "Your decision −40, the dice 0.", "Better: fake roll (30 more, ± 10).", "All dice together +10, all decisions −30."} {
+	for _, want := range []string{"60 % became 20 %", "Your decision −40, the dice 0.", "Better: fake roll (30 more, ± 10).", "All dice together +10, all decisions −30.", "Better: as at 1.", "What is better was sought longer"} {
 		if !strings.Contains(s, want) {
 			t.Errorf("nothing says %q in %q", want, s)
 		}

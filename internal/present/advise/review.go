@@ -54,6 +54,14 @@ func (m *Advise) layReview(d scene.Pen, r scene.Rect) {
 		h := m.layTurn(d, x, y-skip+total, w, y, bottom, i+1, t)
 		total += h
 	}
+	if slices.ContainsFunc(v.Turns, func(t program.Turning) bool { return len(t.Better) > 0 }) {
+		for _, line := range d.Wrap(scene.Cond, 13, w, m.Say("review.beyond")) {
+			if at := y - skip + total; at >= y-4 && at+16 < bottom {
+				d.Text(x, at+13, scene.Cond, 13, "text.on_dark_muted", line)
+			}
+			total += 16
+		}
+	}
 	m.Scroll[PaneReview] = math.Min(m.Scroll[PaneReview], math.Max(0, total-(bottom-y)))
 	if v.Cut {
 		d.Para(x, bottom-4, w, scene.Cond, 12, 15, "text.on_dark_muted", m.Say("review.cut"), 1)
@@ -136,10 +144,13 @@ func (m *Advise) layTurn(d scene.Pen, x, y, w, top, bottom float64, n int, t pro
 		write(scene.Cond, "text.on_dark_second", m.Sentences(t.Told), 4)
 	}
 	write(scene.Cond, "text.on_dark_second", m.split(t), 2)
-	if len(t.Better) > 0 {
+	switch {
+	case t.Same > 0:
+		write(scene.CondMedium, "text.on_dark", m.Say("review.better.same", t.Same), 1)
+	case len(t.Better) > 0:
 		write(scene.CondMedium, "text.on_dark", m.Say("review.better", engine.Arg{Kind: engine.ArgName, S: m.words(t.Better)}, int(math.Round(100*t.Cost.Of)), int(math.Round(100*t.Cost.Error))), 5)
 		write(scene.Cond, "text.on_dark_muted", m.Say("review.instead", engine.Arg{Kind: engine.ArgName, S: m.words(t.Instead)}), 3)
-	} else {
+	default:
 		write(scene.Cond, "text.on_dark_muted", m.Say("review.better.none"), 2)
 	}
 	y += 8

@@ -74,4 +74,5 @@ type Turning struct {
 	Better            []engine.Text // none where nothing is shown to be better
 	Instead           []engine.Text // of what was done
 	Cost              Chance
+	Same              int // the turning point, from 1, that has told the same before; 0 for none
 }

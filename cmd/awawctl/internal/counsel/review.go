@@ -17,7 +17,7 @@ func (t Teller) Review(g *play.Game, r advice.Review) {
 	if n := len(r.Curve); n > 1 {
 		t.say("ctl.review.curve", percent(r.Curve[0].Chance.Of()), percent(r.Curve[n-1].Chance.Of()), n, r.Games)
 		for i, p := range r.Curve {
-			if i == 0 || i == n-1 || p.Turn != r.Curve[i+1].Turn {
+			if i == n-1 || p.Turn != r.Curve[i+1].Turn {
 				t.under("ctl.review.point", p.Turn, t.text(p.Date), percent(p.Chance.Of()), percent(p.Chance.Error()))
 			}
 		}
@@ -25,8 +25,13 @@ func (t Teller) Review(g *play.Game, r advice.Review) {
 	if len(r.Turns) == 0 {
 		t.say("ctl.review.none")
 	}
+	better := false
 	for i, x := range r.Turns {
 		t.turning(r, i+1, x)
+		better = better || x.Better != nil
+	}
+	if better {
+		t.say("ctl.review.beyond")
 	}
 	t.luck(r)
 }
@@ -52,6 +57,10 @@ func (t Teller) turning(r advice.Review, n int, x advice.Turning) {
 	}
 	if x.Better == nil {
 		t.under("ctl.review.better.none")
+		return
+	}
+	if x.Same > 0 {
+		t.under("ctl.review.better.same", x.Same)
 		return
 	}
 	b := x.Better
@@ -108,6 +117,7 @@ func (t Teller) ReviewJSON(g *play.Game, r advice.Review) error {
 		Dice   float64  `json:"dice"`
 		Own    float64  `json:"own"`
 		Others float64  `json:"others"`
+		Same   int      `json:"sameAs,omitempty"`
 		Better *better  `json:"better,omitempty"`
 	}
 	type luck struct {
@@ -134,7 +144,7 @@ func (t Teller) ReviewJSON(g *play.Game, r advice.Review) error {
 	}
 	for _, x := range r.Turns {
 		y := turning{From: x.From, Node: x.Node, Turn: x.Turn, Date: t.text(x.Date), Mover: int(x.Mover), Given: t.each(x.Given), Told: t.each(x.Told),
-			Before: rounded(x.Before.Of()), After: rounded(x.After.Of()), Error: rounded(x.Change.Error), Dice: rounded(x.Dice), Own: rounded(x.Own), Others: rounded(x.Others)}
+			Before: rounded(x.Before.Of()), After: rounded(x.After.Of()), Error: rounded(x.Change.Error), Dice: rounded(x.Dice), Own: rounded(x.Own), Others: rounded(x.Others), Same: x.Same}
 		if b := x.Better; b != nil {
 			p, err := g.At(b.Node, r.Side)
 			if err != nil {
