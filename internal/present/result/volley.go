@@ -33,6 +33,14 @@ func (m *Result) layVolley(d scene.Pen, t table.Throw, r scene.Rect) {
 	nw := d.Wide(scene.CondBold, 34, number)
 	label := m.Say(word)
 	right := math.Max(nw, d.Wide(scene.Cond, 13, label))
+	if r.H < 60 { // several rounds one under the other
+		lw := d.Wide(scene.Cond, 13, label)
+		right = d.Wide(scene.CondBold, 24, number) + 6 + lw
+		d.Right(r.X+r.W-lw-6, r.Y+r.H/2+9, scene.CondBold, 24, "accent.lamp", number)
+		d.Right(r.X+r.W, r.Y+r.H/2+8, scene.Cond, 13, "text.on_dark_second", label)
+		m.layDice(d, t, scene.R(r.X+34, r.Y+4, r.W-34-right-12, r.H-8))
+		return
+	}
 	d.Right(r.X+r.W, r.Y+r.H/2+6, scene.CondBold, 34, "accent.lamp", number)
 	d.Right(r.X+r.W, r.Y+r.H/2+24, scene.Cond, 13, "text.on_dark_second", label)
 	m.layDice(d, t, scene.R(r.X+34, r.Y+8, r.W-34-right-12, r.H-16))

@@ -26,14 +26,14 @@ func (f *Fought) readVolleys(t *Sight) bool {
 	}
 	slices.Reverse(rounds)
 	for n, v := range rounds {
-		f.addVolley(t, v, n+1 == len(rounds))
+		f.addVolley(t, v, n+1, len(rounds))
 	}
 	f.ByUnit, f.Rounds = len(rounds) > 0, len(rounds)
 	return f.ByUnit
 }
 
-// addVolley adds a round: who was there, what it cost, its dice if it is the last.
-func (f *Fought) addVolley(t *Sight, v *engine.Volley, last bool) {
+// addVolley adds a round of so many: who was there, what it cost, its dice.
+func (f *Fought) addVolley(t *Sight, v *engine.Volley, round, of int) {
 	for k := range f.Forces {
 		s, side := &f.Forces[k], &v.Sides[k]
 		s.Left = 0
@@ -41,7 +41,7 @@ func (f *Fought) addVolley(t *Sight, v *engine.Volley, last bool) {
 		for _, u := range side.Units {
 			s.add(t, side.Side, u)
 		}
-		f.addDice(v, k, last)
+		f.addDice(v, k, round, of)
 	}
 }
 
@@ -72,8 +72,8 @@ func (t *Sight) KindOf(code string) *engine.CounterKind {
 	return t.View.Kinds[k]
 }
 
-// addDice adds what the dice of a force could have done, and did.
-func (f *Fought) addDice(v *engine.Volley, k int, last bool) {
+// addDice adds what the dice of a force could have done, and did, and the dice themselves; of a raid those of its bombs alone.
+func (f *Fought) addDice(v *engine.Volley, k, round, of int) {
 	luck := v.Fortune
 	if f.What == engine.FightBombing { // what the guns did to the bombers is told by who fell
 		luck = v.Harm
@@ -82,8 +82,12 @@ func (f *Fought) addDice(v *engine.Volley, k int, last bool) {
 		f.Rolls = append(f.Rolls, x)
 		f.Forces[1-k].Expected += x.Expected()
 	}
-	if dice := v.Sides[k].Dice; last && len(dice) > 0 {
-		f.Throws = append(f.Throws, Throw{Side: v.Sides[k].Side, Dice: dice, Of: v.Of, Event: -1})
+	x := Throw{Side: v.Sides[k].Side, Round: round, Dice: v.Sides[k].Dice, Of: v.Of, Event: -1}
+	if f.What == engine.FightBombing {
+		x.Round = 0
+	}
+	if len(x.Dice) > 0 && (x.Round > 0 || round == of) {
+		f.Throws = append(f.Throws, x)
 	}
 }
 
