@@ -213,14 +213,8 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		cite = engine.House
 	}
 	l := engine.Label{Name: engine.Say("supremacy.game.tell."+forms.Forms[c.Verb].Word, kind, c.A, c.B, c.C), Cite: cite}
-	if c.Verb == VerbCallOff && p.within(c.A) && p.stay(c.A.Index()) {
-		l.Name = engine.Say("supremacy.game.tell.marched", c.A, c.B)
-	}
-	if c.Verb == VerbCallOff && p.within(c.A) && p.within(c.B) && c.A != c.B && !p.stay(c.A.Index()) {
-		l.Name = engine.Say("supremacy.game.tell.call-off.armies", c.B)
-		if p.Sea(c.A.Index()) {
-			l.Name = engine.Say("supremacy.game.tell.call-off.ships", c.B)
-		}
+	if c.Verb == VerbCallOff && p.within(c.A) {
+		l.Name = p.leading(c, l.Name)
 	}
 	of := c.N > 0 && c.N <= int16(kindCount)
 	switch c.Verb {
@@ -254,6 +248,19 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		l.Forfeits, l.Loses = engine.ForfeitsPoints, engine.Say("supremacy.game.loses.units", units, money)
 	}
 	return l
+}
+
+// leading words how a battle is called off, by where who leaves it goes; aircraft alone go back where they came from, as it is worded without.
+func (p *Position) leading(c engine.Command, alone engine.Text) engine.Text {
+	switch at := c.A.Index(); {
+	case p.stay(at):
+		return engine.Say("supremacy.game.tell.marched", c.A, c.B)
+	case c.A == c.B:
+		return alone
+	case p.Sea(at):
+		return engine.Say("supremacy.game.tell.call-off.ships", c.B)
+	}
+	return engine.Say("supremacy.game.tell.call-off.armies", c.B)
 }
 
 // price is what a kind costs and hits at, and how many of it are bought.

@@ -98,7 +98,7 @@ func (m *Sky) Key(k scene.Key) bool {
 	case k.Name == "c":
 		m.Run(Aside{})
 		return true
-	case (k.Name == "up" || k.Name == "down") && !m.aside && m.rollKey(map[string]int{"up": -1, "down": 1}[k.Name]):
+	case m.rollKey(k):
 		return true
 	case m.ended != nil:
 		if go1 || k.Name == "esc" {

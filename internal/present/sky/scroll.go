@@ -75,7 +75,11 @@ func (m *Sky) laySigns(d scene.Pen, right, y, room float64, s strip) float64 {
 }
 
 // rollKey scrolls by a key: first the lanes to their end, then the bars, and back the same way; it tells whether anything was out of sight there.
-func (m *Sky) rollKey(by int) bool {
+func (m *Sky) rollKey(k scene.Key) bool {
+	by := map[string]int{"up": -1, "down": 1}[k.Name]
+	if by == 0 || m.aside {
+		return false
+	}
 	list := []strip{m.strips[0], m.strips[1]}
 	if by < 0 {
 		list = []strip{m.strips[1], m.strips[0]}
