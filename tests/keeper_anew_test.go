@@ -11,6 +11,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 	"awaw/internal/mail"
 )
 
@@ -91,7 +92,7 @@ func (w *keptWorld) thrownAnew(n int) []play.Fault {
 		if hand == l.Side { // each of its letters brings one
 			given = w.letters(l.Side)
 		}
-		next, err := play.LinkOf(own, given+1)
+		next, err := chain.Of(own, given+1)
 		if err != nil {
 			w.t.Fatal(err)
 		}
@@ -101,7 +102,7 @@ func (w *keptWorld) thrownAnew(n int) []play.Fault {
 	more := []play.Line{
 		{Kind: play.LineOwed, Side: l.Side, Cmd: l.Cmd},
 		{Kind: play.LineLink, Side: l.Side, Link: link(w.seeds[l.Side], l.Side)},
-		{Kind: play.LineLink, Side: keeper, Link: link(g.ByMail().Keeper.Secret(w.seeds[0], l.Side), keeper)},
+		{Kind: play.LineLink, Side: keeper, Link: link(chain.Keeper(w.seeds[0], l.Side), keeper)},
 		l,
 	}
 	first, rest, _ := bytes.Cut(w.kept[0].Bytes(), []byte{'\n'})

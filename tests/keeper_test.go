@@ -26,6 +26,8 @@ type folder struct {
 	path string      // of its save
 	bot  ai.Player
 	sent [][]byte // what it was sent, in order
+	// orders are the standing orders it leaves with its first letter, "" for none.
+	orders string
 }
 
 // keptFolders begins a game by mail with a keeper and a bot at each other desk: first the keeper's folder, then those of the sides. The first letters are on
@@ -111,6 +113,9 @@ func (f *folder) at(use func(*play.Game)) {
 func (f *folder) decides() {
 	f.t.Helper()
 	f.at(func(g *play.Game) {
+		if err := mail.Order(g, f.orders); err != nil {
+			f.t.Fatalf("side %d leaves orders: %v", f.side, err)
+		}
 		for range 500 {
 			if !mail.StateOf(g).Decide {
 				return
@@ -168,43 +173,66 @@ func TestGamesThroughAKeeper(t *testing.T) {
 	}
 	for _, id := range ids {
 		t.Run(id, func(t *testing.T) {
-			_, _, doc, _ := scene(t, id)
-			all, way := keptFolders(t, doc, bot)
-			n, last := carries(t, all, way, 3000)
-			for _, f := range all[1:] {
-				told := last[f.side]
-				if !told.State.Over || told.Whole == "" || len(told.Held.Untrue) > 0 || told.Held.Moments == 0 {
-					t.Errorf("side %d: over %v, journal %q, %+v", f.side, told.State.Over, told.Whole, told.Held)
-				}
-				if err := os.Remove(told.Whole); err != nil {
-					t.Fatal(err)
-				}
-				again, err := f.o.Read(f.sent[len(f.sent)-1], engine.NoSide, nil)
-				if _, lies := os.Stat(again.Whole); err != nil || lies != nil || again.Whole != told.Whole || again.Held.Moments != told.Held.Moments || again.Held.Rolls != told.Held.Rolls {
-					t.Errorf("side %d reads the last letter again: journal %q, %+v: %v, %v", f.side, again.Whole, again.Held, err, lies)
-				}
-			}
-			all[0].at(func(g *play.Game) {
-				r := g.Verify()
-				if r.Proof() != play.Proved || r.Rolls == 0 {
-					t.Errorf("the keeper's game: %+v", r)
-				}
-				turn, _ := engine.When(g.Position())
-				t.Logf("%d letters in %d turns, %d entries, %d rolls; %d and %d moments told", n, turn, g.Len(), r.Rolls, last[1].Held.Moments, last[2].Held.Moments)
-			})
-			longest, ends := 0, 0
-			for _, f := range all[1:] {
-				for i, text := range f.sent {
-					if ends = max(ends, len(text)); i < len(f.sent)-1 {
-						longest = max(longest, len(text))
-					}
-				}
-				data := f.reads()
-				t.Logf("side %d keeps %d bytes", f.side, len(data))
-			}
-			t.Logf("letters have at most %d bytes, the last %d", longest, ends)
+			keptGame(t, id, bot, "")
+		})
+		t.Run(id+" with standing orders", func(t *testing.T) {
+			keptGame(t, id, bot, keptOrders)
 		})
 	}
+}
+
+// keptOrders are standing orders of the air game for battles at sea.
+const keptOrders = someOrders + " letby=0 plain=0"
+
+// keptGame plays a whole game through a keeper, in which each side leaves standing orders with its first letter, "" for none.
+func keptGame(t *testing.T, id, bot, orders string) {
+	t.Helper()
+	_, _, doc, _ := scene(t, id)
+	all, way := keptFolders(t, doc, bot)
+	for _, f := range all {
+		f.orders = orders
+	}
+	n, last := carries(t, all, way, 3000)
+	for _, f := range all[1:] {
+		told := last[f.side]
+		if !told.State.Over || told.Whole == "" || len(told.Held.Untrue) > 0 || told.Held.Moments == 0 {
+			t.Errorf("side %d: over %v, journal %q, %+v", f.side, told.State.Over, told.Whole, told.Held)
+		}
+		if err := os.Remove(told.Whole); err != nil {
+			t.Fatal(err)
+		}
+		again, err := f.o.Read(f.sent[len(f.sent)-1], engine.NoSide, nil)
+		if _, lies := os.Stat(again.Whole); err != nil || lies != nil || again.Whole != told.Whole || again.Held.Moments != told.Held.Moments || again.Held.Rolls != told.Held.Rolls {
+			t.Errorf("side %d reads the last letter again: journal %q, %+v: %v, %v", f.side, again.Whole, again.Held, err, lies)
+		}
+	}
+	stood := 0
+	all[0].at(func(g *play.Game) {
+		r := g.Verify()
+		if r.Proof() != play.Proved || r.Rolls == 0 {
+			t.Errorf("the keeper's game: %+v", r)
+		}
+		turn, _ := engine.When(g.Position())
+		for _, f := range all[1:] {
+			stood += len(g.Answered(f.side))
+		}
+		t.Logf("%d letters in %d turns, %d entries, %d rolls; %d and %d moments told", n, turn, g.Len(), r.Rolls, last[1].Held.Moments, last[2].Held.Moments)
+	})
+	longest, ends, noted := 0, 0, 0
+	for _, f := range all[1:] {
+		for i, text := range f.sent {
+			if ends = max(ends, len(text)); i < len(f.sent)-1 {
+				longest = max(longest, len(text))
+			}
+		}
+		data := f.reads()
+		t.Logf("side %d keeps %d bytes", f.side, len(data))
+		f.at(func(g *play.Game) { noted += len(g.Answered(f.side)) })
+	}
+	if orders == "" && noted > 0 || noted < stood {
+		t.Errorf("standing orders %q gave %d answers, %d of them without dice; they are noted at %d", orders, noted, stood, noted)
+	}
+	t.Logf("letters have at most %d bytes, the last %d; standing orders answered %d times", longest, ends, noted)
 }
 
 // A program that is killed after a letter lies in the folder and before its save knows of it writes the same letter again, at the keeper's desk and at a

@@ -250,3 +250,85 @@ func sameKeptLetters(t *testing.T, seed uint64, watcher engine.Side, worlds [2]*
 		}
 	}
 }
+
+// Standing orders tell the other side nothing: it has the same letters, byte for byte, where orders answer for a side and where that side answers the same
+// by hand, until dice are thrown.
+func TestKeptLettersOfTwoWorldsOfOrders(t *testing.T) {
+	answers, letters := 0, 0
+	for _, id := range []string{"midway-1942", "guadalcanal-1942", "coral-sea-1942"} {
+		if testing.Short() && id != "guadalcanal-1942" {
+			continue
+		}
+		for seed := uint64(0); seed < uint64(8**manyWorlds); seed++ {
+			a, l := keptOrdersApart(t, id, seed, engine.Side(1+seed%2))
+			answers, letters = answers+a, letters+l
+		}
+	}
+	if answers == 0 {
+		t.Error("standing orders answered nothing")
+	}
+	t.Logf("%d answers by standing orders, %d letters after they were left", answers, letters)
+}
+
+// keptOrdersApart plays two worlds, in the second of which the other side than watcher leaves standing orders at some time. It counts what these answer, and
+// watcher's letters from then on.
+func keptOrdersApart(t *testing.T, id string, seed uint64, watcher engine.Side) (answers, letters int) {
+	t.Helper()
+	worlds := keptWorlds(t, id, 5000+seed)
+	g, h := worlds[0].desks[0], worlds[1].desks[0]
+	orders, err := engine.ParseStandingOrders(keptOrders)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := engine.NewFast(seed)
+	parted, since := false, 0
+	for n := 0; n < 250 && len(g.ToAct()) == 1; n++ {
+		side := g.ToAct()[0]
+		p, _ := mail.Before(worlds[0].desks[side])
+		if parted && g.Position().Digest() != h.Position().Digest() { // orders have answered
+			c, _, ok := p.(engine.Stander).Answer(side, orders)
+			if !ok || side == watcher {
+				t.Fatalf("seed %d: the worlds are apart, and the orders of side %d say nothing", seed, side)
+			}
+			worlds[0].gives(side, c)
+			worlds[0].sends(side)
+			answers++
+			continue
+		}
+		if !parted && side != watcher && len(mail.Planned(worlds[0].desks[side])) == 0 && chance.Intn(4) == 0 {
+			if err := mail.Order(worlds[1].desks[side], keptOrders); err != nil {
+				t.Fatal(err)
+			}
+			parted, since = true, len(worlds[0].read[watcher])
+		}
+		legal := p.Legal(side, nil)
+		c := legal[chance.Intn(len(legal))]
+		if _, _, err := p.Apply(c, sealedDice{}); parted && err != nil {
+			break // no dice are thrown from here on: they hang on standing orders too
+		}
+		had := len(worlds[0].read[watcher])
+		rolls := rolled(g) + rolled(h)
+		for _, w := range worlds {
+			w.gives(side, c)
+			if _, ends := mail.Before(w.desks[side]); ends {
+				w.sends(side)
+			}
+		}
+		if parted && rolled(g)+rolled(h) > rolls {
+			worlds[0].read[watcher], worlds[1].read[watcher] = worlds[0].read[watcher][:had], worlds[1].read[watcher][:had]
+			break
+		}
+	}
+	sameKeptLetters(t, seed, watcher, worlds, parted)
+	return answers, max(0, len(worlds[0].read[watcher])-since)
+}
+
+// rolled counts the commands of a game that threw dice.
+func rolled(g *play.Game) (n int) {
+	for _, at := range g.Path() {
+		if l, _ := g.Line(at); l.Rolled() {
+			n++
+		}
+	}
+	return n
+}

@@ -15,12 +15,14 @@ type mailGive struct {
 	Save     string   `arg:""`
 	Commands []string `arg:"" optional:""`
 	Back     bool
+	Orders   *string `placeholder:"ORDERS"`
 	mailKept
 }
 
 // Help are examples; the words round them stand under ctl.help.
 func (mailGive) Help() string {
-	return `  awawctl mail give "The Air War over the Channel" "done" "done"`
+	return `  awawctl mail give "The Air War over the Channel" "done" "done"
+  awawctl mail give "The Air War over the Channel" --orders "intercept=55 plain"`
 }
 
 // Run gives commands at this desk, or lists what is legal.
@@ -52,6 +54,11 @@ func (c *mailGive) Run(a *app) (err error) {
 	if c.Back {
 		if err := mail.Unplan(g); err != nil {
 			return err
+		}
+	}
+	if c.Orders != nil {
+		if err := mail.Order(g, *c.Orders); err != nil {
+			return a.postal().Idle(g, err)
 		}
 	}
 	if err := mail.GiveAll(g, c.Commands); err != nil {

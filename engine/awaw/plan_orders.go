@@ -16,6 +16,8 @@ const (
 	orderDisengage = "disengage" // with fewer than N factors left; otherwise stay
 	orderLast      = "last"      // never with the last ready air of a base
 	orderWithhold  = "withhold"  // send no defensive air support
+	orderLetBy     = "letby"     // meet and seek no ships under way
+	orderPlain     = "plain"     // throw the dice, or end a step, where nothing else can be done
 )
 
 // OrderKinds lists the orders a side may leave.
@@ -27,6 +29,8 @@ func (p *Position) OrderKinds() []engine.OrderKind {
 		{Kind: orderDisengage, Name: engine.Say("awaw.order.disengage"), Help: engine.Say("awaw.order.disengage.how"), Unit: engine.Say("awaw.order.factors"),
 			Least: 1, Most: 20, N: 3, Step: 1, Cite: "18.522B"},
 		{Kind: orderWithhold, Name: engine.Say("awaw.order.withhold"), Help: engine.Say("awaw.order.withhold.how"), Cite: "18.611"},
+		{Kind: orderLetBy, Name: engine.Say("awaw.order.letby"), Help: engine.Say("awaw.order.letby.how"), Cite: "22.45"},
+		{Kind: orderPlain, Name: engine.Say("awaw.order.plain"), Help: engine.Say("awaw.order.plain.how"), Cite: "22.4"},
 	}
 }
 
@@ -58,8 +62,28 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (engin
 		if by, ok := orders.Find(orderWithhold); ok && !p.defendsAlready() {
 			return done, by, true
 		}
+	case p.atStage(seaReact):
+		if by, ok := orders.Find(orderLetBy); ok {
+			return done, by, true
+		}
+	}
+	if by, ok := orders.Find(orderPlain); ok {
+		if c, only := p.noChoice(side); only {
+			return c, by, true
+		}
 	}
 	return engine.Command{}, engine.StandingOrder{}, false
+}
+
+// noChoice is the command to throw the dice, or to end a step and give nothing up by it, where a side can do nothing else but part and merge counters.
+func (p *Position) noChoice(side engine.Side) (only engine.Command, ok bool) {
+	n := 0
+	for _, c := range p.Legal(side, nil) {
+		if t := p.Tell(c); !t.Sorts && !t.Vain {
+			only, n = c, n+1
+		}
+	}
+	return only, n == 1 && (only.Verb == VerbRoll || p.Idle(only) && p.Tell(only).Forfeits == engine.ForfeitsNothing)
 }
 
 // Passes tells whether a command lets pass what the phasing side does.

@@ -10,6 +10,7 @@ import (
 // This file gives, in a game by mail, the answers that follow of themselves, so that no letter is needed for them: by standing orders, and where
 // a side can only let pass what another did. Every desk gives the same, since they hang on the story alone: whoever has just done something
 // himself is asked, and nothing is answered for him; and orders that are left while a question is open do not answer it, for he is deciding it.
+// With a keeper, what orders have answered is nothing that a side did itself: they go on answering.
 
 // Follow gives the next answer that follows of itself; ok is false where none does. by is the standing order that gave it, if one did.
 func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error) {
@@ -29,21 +30,28 @@ func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error)
 
 // Followed tells whether the command of a line followed of itself.
 func (g *Game) Followed(l Line) bool {
-	if g.links == nil || l.Kind != LineCommand {
-		return false
-	}
+	cmd, ok := g.Following(l)
+	return ok && l.Kind == LineCommand && l.Cmd == cmd
+}
+
+// Following is what follows of itself where the side of a line gave what stands there, in notation; ok is false where it is asked.
+func (g *Game) Following(l Line) (cmd string, ok bool) {
 	before, err := g.frame(l.Parent)
-	if err != nil {
-		return false
+	if err == nil && g.links != nil {
+		if c, _, ok := g.follows(l.Parent, before.pos, l.Side, g.ordersBefore(l.Side, l.Parent+1)); ok {
+			return g.rules.FormatCommand(before.pos, c), true
+		}
 	}
-	c, _, ok := g.follows(l.Parent, before.pos, l.Side, g.ordersBefore(l.Side, l.Parent+1))
-	return ok && g.rules.FormatCommand(before.pos, c) == l.Cmd
+	return "", false
 }
 
 // follows is the answer of side that follows of itself at node at, in position p, under its orders.
 func (g *Game) follows(at int, p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
 	if at > 0 && g.lines[at-1].Side == side {
-		return c, by, false // it has just decided, and goes on
+		if g.links.sides == 0 || !g.Followed(g.lines[at-1]) {
+			return c, by, false // it has just decided, and goes on
+		}
+		return standing(p, side, orders)
 	}
 	if c, by, ok = standing(p, side, orders); ok {
 		return c, by, true

@@ -99,6 +99,7 @@ type Line struct {
 	Kind   LineKind      `json:"kind"`
 	Needs  string        `json:"needs,omitempty"` // program version that knows this kind, when it must be known
 	Side   engine.Side   `json:"side,omitempty"`
+	By     engine.Side   `json:"by,omitempty"`     // owed, with a keeper: the side whose link serves it, where that is not Side
 	Cmd    string        `json:"cmd,omitempty"`    // command and owed, in the system's notation
 	Orders []Orders      `json:"orders,omitempty"` // reveal, by side
 	Rolls  []engine.Roll `json:"rolls,omitempty"`  // command and reveal

@@ -21,12 +21,6 @@ type KeeperMark struct {
 	Box  string   `json:"box"`  // and of the one that letters to him are sealed to
 }
 
-// Secret is what the keeper's chain of links for the dice of a side grows from; own is his secret. A chain for each side tells no other how often
-// it rolled.
-func (*KeeperMark) Secret(own engine.Seed, side engine.Side) engine.Seed {
-	return sha256.Sum256(append(append([]byte("awaw keeper"), byte(side)), own[:]...))
-}
-
 // Kept tells whether the save is the desk of a side in a game that a keeper carries out.
 func (h *Header) Kept() bool {
 	return h.Copy != nil && h.Links != nil && h.Links.Keeper != nil && h.Links.Side != engine.NoSide
@@ -162,6 +156,20 @@ func (g *Game) Show(moments []Moment, longest, all int) error {
 	return nil
 }
 
+// Stood notes, at the desk of a side, which of these standing orders of it gave the command of moment n, if one did.
+func (g *Game) Stood(n int, orders engine.StandingOrders) error {
+	l := g.lines[n-1]
+	before, err := g.frame(l.Parent)
+	if err != nil {
+		return err
+	}
+	c, by, ok := standing(before.pos, l.Side, orders)
+	if !ok || g.rules.FormatCommand(before.pos, c) != l.Cmd {
+		return nil
+	}
+	return g.noteAnswer(l.Side, n, by)
+}
+
 // lastWhole goes on with how the positions of a desk are packed.
 func (g *Game) lastWhole() (k packer) {
 	for _, l := range slices.Backward(g.lines) {
@@ -189,14 +197,6 @@ func (g *Game) Jot(l Line) error {
 	}
 	b.sync = true
 	return g.write(b)
-}
-
-// LinkIs tells whether l is the n-th link of a side's chain.
-func (m *LinksMark) LinkIs(side engine.Side, n int, l Link) bool {
-	for range n {
-		l = l.before()
-	}
-	return l.String() == m.Tips[side-1]
 }
 
 // TextUpTo is the journal of a game that is over up to an entry, as it stands with no passphrase and no private line, in a chain of its own: a keeper

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play/chain"
 )
 
 // This file is what a game by mail writes down of letters, takes from them, and finds again when it is opened.
@@ -183,10 +184,10 @@ func (g *Game) follow(k *linked, l Line) (owed *Line, err error) {
 	case LineOwed:
 		k.owed = 0
 		if l.owes() {
-			k.owed, k.by = l.N, l.Side
+			k.owed, k.by = l.N, l.by()
 		}
 	case LineLink:
-		link, err := ParseLink(l.Link)
+		link, err := chain.Parse(l.Link)
 		if err != nil {
 			return nil, err
 		}

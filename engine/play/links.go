@@ -2,12 +2,11 @@ package play
 
 import (
 	"crypto/sha256"
-	"encoding/hex"
 	"errors"
-	"fmt"
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play/chain"
 )
 
 // This file holds the dice of a game that is kept at several desks, by mail. No desk holds a seed. Each side has a chain of links, of which
@@ -37,39 +36,6 @@ type LinksMark struct {
 	Keeper *KeeperMark `json:"keeper,omitempty"`
 }
 
-// Link is one of a side's secrets for the dice.
-type Link [sha256.Size]byte
-
-// before is the link that was given before l.
-func (l Link) before() Link { return sha256.Sum256(append([]byte("awaw link"), l[:]...)) }
-
-// String writes the link in hexadecimal.
-func (l Link) String() string { return hex.EncodeToString(l[:]) }
-
-// ParseLink reads 64 hexadecimal digits.
-func ParseLink(text string) (Link, error) {
-	s, err := engine.ParseSeed(text)
-	if err != nil {
-		return Link{}, fmt.Errorf("%q is no link: 64 hexadecimal digits are expected", text)
-	}
-	return Link(s), nil
-}
-
-// MostLinks is how many links a chain has, and so how often dice may be owed in a game.
-const MostLinks = 1 << 14
-
-// LinkOf is the n-th link of the chain that grows from a desk's secret, from 1; 0 is its tip, which everybody knows from the beginning.
-func LinkOf(secret engine.Seed, n int) (Link, error) {
-	if n < 0 || n > MostLinks {
-		return Link{}, fmt.Errorf("engine: a chain has %d links, so there is no link %d", MostLinks, n)
-	}
-	l := Link(sha256.Sum256(append([]byte("awaw links"), secret[:]...)))
-	for range MostLinks - n {
-		l = l.before()
-	}
-	return l, nil
-}
-
 // mailFault is something that a game by mail refuses, with words for players of every language.
 type mailFault struct{ key, what string }
 
@@ -93,14 +59,15 @@ var (
 )
 
 // linked are the dice of a game by mail. Its Roll asks for links by errLinks. Where a keeper carries the game out there are two hands for each side,
-// its own and behind those of all sides the keeper's toward it, and what a side owes takes the links of these two alone.
+// its own and behind those of all sides the keeper's toward it, and what is owed takes the links of these two alone: of the side that owes it, or of the
+// one whose command it follows from.
 type linked struct {
-	tips  []Link
+	tips  []chain.Link
 	sides int           // where a keeper carries the game out, 0 elsewhere
-	by    engine.Side   // who owes
+	by    engine.Side   // whose links serve what is owed
 	given []int         // by side: the links it gave
-	last  []Link        // by side: the link it gave in the last of them, its tip at first
-	next  []Link        // by side: the link it gave for what is owed, zero until then
+	last  []chain.Link  // by side: the link it gave in the last of them, its tip at first
+	next  []chain.Link  // by side: the link it gave for what is owed, zero until then
 	owed  int           // the line that owes dice, 0 when none does
 	dice  *engine.Keyed // from the last exchange, nil before the first
 	open  bool          // they serve the command that is carried out now
@@ -131,21 +98,21 @@ func newLinked(m *LinksMark) (*linked, error) {
 		tips, k.sides = slices.Concat(m.Tips, m.Keeper.Tips), len(m.Tips)
 	}
 	for _, t := range tips {
-		tip, err := ParseLink(t)
+		tip, err := chain.Parse(t)
 		if err != nil {
 			return nil, &JournalError{Line: 1, Key: "links.tips", Expected: "64 hexadecimal digits", Do: "use an unchanged copy of the save", Safe: -1}
 		}
 		k.tips = append(k.tips, tip)
 	}
 	k.last = slices.Clone(k.tips)
-	k.next = make([]Link, len(k.tips))
+	k.next = make([]chain.Link, len(k.tips))
 	k.given = make([]int, len(k.tips))
 	return k, nil
 }
 
 // take brings a side's link. It tells whether now all are there.
-func (k *linked) take(side engine.Side, l Link) (all bool, err error) {
-	if side < 1 || int(side) > len(k.last) || k.owed == 0 || k.next[side-1] != (Link{}) || !k.asks(side) {
+func (k *linked) take(side engine.Side, l chain.Link) (all bool, err error) {
+	if side < 1 || int(side) > len(k.last) || k.owed == 0 || k.next[side-1] != (chain.Link{}) || !k.asks(side) {
 		return false, ErrNoLink
 	}
 	if !k.follows(l, side) {
@@ -153,7 +120,7 @@ func (k *linked) take(side engine.Side, l Link) (all bool, err error) {
 	}
 	k.next[side-1] = l
 	for i, l := range k.next {
-		if l == (Link{}) && k.asks(engine.Side(i+1)) {
+		if l == (chain.Link{}) && k.asks(engine.Side(i+1)) {
 			return false, nil
 		}
 	}
@@ -162,9 +129,9 @@ func (k *linked) take(side engine.Side, l Link) (all bool, err error) {
 
 // follows tells whether a link is the next of its chain. Of a side in a game with a keeper it may be a later one: each letter of it brings one, and not
 // every letter throws dice.
-func (k *linked) follows(l Link, hand engine.Side) bool {
-	for n := 0; n < MostLinks && (n == 0 || int(hand) <= k.sides); n++ {
-		if l = l.before(); l == k.last[hand-1] {
+func (k *linked) follows(l chain.Link, hand engine.Side) bool {
+	for n := 0; n < chain.Most && (n == 0 || int(hand) <= k.sides); n++ {
+		if l = l.Before(); l == k.last[hand-1] {
 			return true
 		}
 	}
@@ -184,7 +151,7 @@ func (k *linked) settle(commit [sha256.Size]byte, fell int) {
 	}
 	k.dice = engine.NewKeyed(sha256.Sum256(b))
 	for i, l := range k.next {
-		if l != (Link{}) {
+		if l != (chain.Link{}) {
 			k.last[i] = l
 			k.given[i]++
 		}
@@ -215,7 +182,7 @@ func (g *Game) Owed() (side engine.Side, cmd string, ok bool) {
 
 // LinkAwaited tells whether side has not yet given its link for what is owed, and the number that link has in its chain.
 func (g *Game) LinkAwaited(side engine.Side) (n int, ok bool) {
-	if _, _, owed := g.Owed(); !owed || side < 1 || int(side) > len(g.links.next) || g.links.next[side-1] != (Link{}) || !g.links.asks(side) {
+	if _, _, owed := g.Owed(); !owed || side < 1 || int(side) > len(g.links.next) || g.links.next[side-1] != (chain.Link{}) || !g.links.asks(side) {
 		return 0, false
 	}
 	return g.links.given[side-1] + 1, true
@@ -227,17 +194,19 @@ func (g *Game) Secret() (engine.Seed, bool) {
 }
 
 // OwnLink is the link that this desk gives for what is owed.
-func (g *Game) OwnLink() (Link, error) {
+func (g *Game) OwnLink() (chain.Link, error) {
 	if g.links == nil {
-		return Link{}, ErrNoLink
+		return chain.Link{}, ErrNoLink
 	}
-	if g.links.sides > 0 {
-		by := g.links.by
-		return LinkOf(g.header.Links.Keeper.Secret(g.seed, by), g.links.given[int(by)+g.links.sides-1]+1)
+	if by := g.links.by; g.links.sides > 0 {
+		if by < 1 || int(by) > g.links.sides {
+			return chain.Link{}, ErrNoLink
+		}
+		return chain.Of(chain.Keeper(g.seed, by), g.links.given[int(by)+g.links.sides-1]+1)
 	}
 	n := g.links.given[g.header.Links.Side-1] + 1
 	if g.links.owed == 0 {
 		n--
 	}
-	return LinkOf(g.seed, n)
+	return chain.Of(g.seed, n)
 }

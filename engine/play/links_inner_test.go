@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play/chain"
 	"awaw/engine/toys"
 )
 
@@ -15,7 +16,7 @@ func TestDiceOfAChoiceFromKnownLinks(t *testing.T) {
 	secrets := []engine.Seed{{1}, {2}}
 	m := &LinksMark{Game: strings.Repeat("ab", 32), Side: 1, Keys: []string{"", ""}}
 	for _, s := range secrets {
-		tip, err := LinkOf(s, 0)
+		tip, err := chain.Of(s, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -29,7 +30,7 @@ func TestDiceOfAChoiceFromKnownLinks(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, s := range secrets {
-		l, err := LinkOf(s, 1)
+		l, err := chain.Of(s, 1)
 		if err != nil {
 			t.Fatal(err)
 		}

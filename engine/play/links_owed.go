@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play/chain"
 )
 
 // This file writes down what owes dice, takes the links that bring them, and tells for what else they may serve.
 
 // GiveLink brings a side's link for what is owed. With the last of them the command is carried out, which Done then tells.
-func (g *Game) GiveLink(side engine.Side, l Link) (Done, error) {
+func (g *Game) GiveLink(side engine.Side, l chain.Link) (Done, error) {
 	switch {
 	case g.shut() != nil:
 		return Done{}, g.shut()
@@ -27,7 +28,7 @@ func (g *Game) GiveLink(side engine.Side, l Link) (Done, error) {
 		err = g.write(b)
 	}
 	if err != nil {
-		g.links.next[side-1] = Link{}
+		g.links.next[side-1] = chain.Link{}
 		return Done{}, err
 	}
 	if !all {
@@ -70,7 +71,31 @@ func (g *Game) oweOpening() error {
 
 // owe writes a command down whose dice are not there yet.
 func (g *Game) owe(c engine.Command) error {
-	return g.owing(Line{Side: c.Side, Cmd: g.rules.FormatCommand(g.pos, c)})
+	l := Line{Parent: g.head, Side: c.Side, Cmd: g.rules.FormatCommand(g.pos, c)}
+	if by := g.payer(l); by != l.Side {
+		l.By = by
+	}
+	return g.owing(l)
+}
+
+// payer is the side whose link serves what a line owes, where a keeper carries the game out: its own, but of what follows of itself that of the command
+// it follows from, whose letter is being read.
+func (g *Game) payer(l Line) engine.Side {
+	if g.links == nil || g.links.sides == 0 {
+		return l.Side
+	}
+	for cmd, ok := g.Following(l); ok && cmd == l.Cmd && l.Parent > 0; cmd, ok = g.Following(l) {
+		l = g.lines[l.Parent-1]
+	}
+	return l.Side
+}
+
+// by is the side whose link serves what is owed at the line.
+func (l Line) by() engine.Side {
+	if l.By != engine.NoSide {
+		return l.By
+	}
+	return l.Side
 }
 
 // closes tells whether a command that leads to a position ends a game by mail in which something is hidden, and has to wait for links therefore.
@@ -108,7 +133,7 @@ func (g *Game) owing(l Line) error {
 		return err
 	}
 	if g.links.owed = 0; l.owes() {
-		g.links.owed, g.links.by = n, l.Side
+		g.links.owed, g.links.by = n, l.by()
 		return ErrOwed
 	}
 	return nil
@@ -117,7 +142,7 @@ func (g *Game) owing(l Line) error {
 // withdrawOwed takes back a command that waits for links, as long as nobody else has heard of it.
 func (g *Game) withdrawOwed() error {
 	owed := g.lines[g.links.owed-1]
-	if owed.N < g.lettered || owed.Text == owesOpening || slices.ContainsFunc(g.links.next, func(l Link) bool { return l != Link{} }) {
+	if owed.N < g.lettered || owed.Text == owesOpening || slices.ContainsFunc(g.links.next, func(l chain.Link) bool { return l != chain.Link{} }) {
 		return &Barrier{Why: engine.Say("game.barrier.letter")}
 	}
 	return g.owing(Line{Side: owed.Side})

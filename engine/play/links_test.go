@@ -9,6 +9,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // mark is the header of a game by mail between two desks, as side has it.
@@ -16,7 +17,7 @@ func mark(t testing.TB, side engine.Side) *play.LinksMark {
 	t.Helper()
 	m := &play.LinksMark{Game: strings.Repeat("ab", 32), Side: side, Keys: []string{"", ""}}
 	for i := range 2 {
-		tip, err := play.LinkOf(aSeed(byte(i+1)), 0)
+		tip, err := chain.Of(aSeed(byte(i+1)), 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,9 +50,9 @@ func owe(t testing.TB, g *play.Game, line string) {
 }
 
 // linkOf is the n-th link of a side.
-func linkOf(t testing.TB, side engine.Side, n int) play.Link {
+func linkOf(t testing.TB, side engine.Side, n int) chain.Link {
 	t.Helper()
-	l, err := play.LinkOf(aSeed(byte(side)), n)
+	l, err := chain.Of(aSeed(byte(side)), n)
 	if err != nil {
 		t.Fatal(err)
 	}

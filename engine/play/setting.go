@@ -50,9 +50,10 @@ func (g *Game) Note(side engine.Side, text string) error {
 	return g.remark(Line{Parent: g.head, Kind: LineNote, Side: side, Text: text})
 }
 
-// remark writes a line that does not change the position.
+// remark writes a line that does not change the position. At the desk of a side in a game that a keeper carries out there are its own settings.
 func (g *Game) remark(l Line) error {
-	if err := g.shut(); err != nil {
+	own := g.header.Kept() && l.Kind == LineSetting && open(l.Key, g.copyFor())
+	if err := g.shut(); err != nil && (!own || g.broken) {
 		return err
 	}
 	b := g.newBatch()

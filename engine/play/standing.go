@@ -19,7 +19,7 @@ const (
 
 // MayOrder tells whether a side can leave standing orders now: by mail only while it has something to decide.
 func (g *Game) MayOrder(side engine.Side) bool {
-	return g.links == nil || slices.Contains(g.acting, side) && g.links.owed == 0
+	return g.header.Links == nil || slices.Contains(g.acting, side) && (g.links == nil || g.links.owed == 0)
 }
 
 // SetOrders leaves the standing orders of a side.

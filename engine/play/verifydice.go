@@ -75,7 +75,11 @@ func (v *verifier) compare(l Line, ask engine.Ask, r engine.Roll, dice engine.Di
 	}
 	what := fmt.Sprintf("the dice for %s do not come from the seed", r.Key)
 	why := engine.Say("game.fault.dice", int(r.Key.Turn), facesText(r.Faces))
-	if r.Typed {
+	switch {
+	case v.links != nil:
+		what = fmt.Sprintf("the dice for %s do not come from the links", r.Key)
+		why.Key = "game.fault.dice.links"
+	case r.Typed:
 		what += "; they are marked as typed in, which no setting allows there"
 		why.Key = "game.fault.typed"
 	}

@@ -20,6 +20,9 @@ func (v *verifier) link(l Line) {
 				v.fault(l.N, fmt.Sprintf("links were given for %q, which had dice", l.Cmd), engine.Say("game.fault.anew"))
 			}
 		}
+		if l.by() != v.g.payer(l) { // whoever may choose a chain may choose dice
+			v.fault(l.N, fmt.Sprintf("%q owes dice by the links of side %d", l.Cmd, l.by()), engine.Say("game.fault.payer"))
+		}
 	}
 	if owed, err := v.g.follow(v.links, l); err == nil && owed != nil { // a link that is none is found as the game is opened
 		v.paid = owed

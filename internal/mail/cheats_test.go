@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // Cheats by a reader who knew what is promised of games by mail, and not how it is done.
@@ -96,7 +97,7 @@ func TestAnswersThatKeepTheLink(t *testing.T) {
 	a.gives("1 attack 0")
 	b.takes(a.packs())
 	answer := b.packs()
-	next, err := play.LinkOf(b.own.seed, 2)
+	next, err := chain.Of(b.own.seed, 2)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // This file is how a game by mail begins: one desk invites, every other takes a side. With two sides the game begins at the second desk as it
@@ -35,7 +36,7 @@ func fresh(seed engine.Seed) (tip, key, box string, err error) {
 	if seed == (engine.Seed{}) {
 		return "", "", "", errors.New("mail: a desk needs a secret of 32 random bytes")
 	}
-	l, err := play.LinkOf(seed, 0)
+	l, err := chain.Of(seed, 0)
 	if err != nil {
 		return "", "", "", err
 	}

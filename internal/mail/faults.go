@@ -56,6 +56,7 @@ var (
 	ErrKeeper    = fault("keeper", "the keeper's letter is awaited: what comes of the last command only he can tell")
 	ErrNotActing = fault("notacting", "this side has nothing to decide now")
 	ErrKeeps     = fault("keeps", "the keeper of a game commands no side of it")
+	ErrNoOrders  = fault("noorders", "in this game no standing orders are left")
 	ErrNotKept   = fault("notkept", "nothing waits here to be sent to a keeper: the game has none")
 	ErrAtOnce    = fault("atonce", "where orders are written at once each side seals its own, and no keeper is needed")
 	ErrNoSecret  = fault("nosecret", "nothing is hidden in this game, so no keeper is needed")

@@ -7,6 +7,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 	"awaw/internal/plain"
 )
 
@@ -33,7 +34,7 @@ func Keep(g *play.Game, p *Paper) (*Given, error) {
 	if !l.sound() {
 		return nil, ErrStrange
 	}
-	link, err := play.ParseLink(l.Link)
+	link, err := chain.Parse(l.Link)
 	if err != nil {
 		return nil, ErrStrange
 	}
@@ -46,19 +47,19 @@ func Keep(g *play.Game, p *Paper) (*Given, error) {
 	if l.Heard != told {
 		return l, ErrStory // it was written at a desk of another day
 	}
-	if !m.LinkIs(from, l.Number, link) {
+	if !link.Is(l.Number, m.Tips[from-1]) {
 		return l, play.ErrLink
 	}
 	if seen, err := g.At(last.Parent, from); err != nil || digestOf(seen) != l.Sight {
 		return l, errors.Join(ErrRules, err)
 	}
+	if l.Standing != nil && !g.MayOrder(from) {
+		return l, ErrStrange // no desk leaves orders while it has nothing to decide
+	}
 	return l, g.Together(func() error {
 		at := g.Len()
-		a, err := carry(g, from, l.Cmds, link)
+		a, err := carry(g, l, link)
 		if err != nil {
-			return err
-		}
-		if err := settleKept(g); err != nil {
 			return err
 		}
 		text, err := json.Marshal(a)
@@ -69,55 +70,83 @@ func Keep(g *play.Game, p *Paper) (*Given, error) {
 	})
 }
 
-// carry carries out what a side commands, up to the first that the rules refuse or that drew on its link: whatever it wrote behind that it wrote
-// before it knew the dice, for a moment that may not come.
-func carry(g *play.Game, from engine.Side, cmds []string, link play.Link) (Answer, error) {
-	for i, text := range cmds {
-		c, err := g.Rules().ParseCommand(g.Seen(from), text)
-		if err != nil || c.Side != from {
-			return Answer{Done: i, Why: &engine.Text{Key: "mail.kept.strange"}}, nil
-		}
-		_, err = g.Do(c)
-		if errors.Is(err, play.ErrOwed) {
-			return Answer{Done: i + 1}, rolled(g, from, link)
-		}
-		if why, no := refusal(err); no {
-			return Answer{Done: i, Why: why}, nil
-		}
-		if errors.Is(err, play.ErrOver) {
-			return Answer{Done: i, Why: &engine.Text{Key: "mail.kept.over"}}, nil
+// carrier carries out a letter of a side.
+type carrier struct {
+	g      *play.Game
+	from   engine.Side
+	link   chain.Link // that the letter brought
+	rolled bool       // it has served
+}
+
+// carry carries out what a letter brings, its standing orders first and then its commands, up to the first that the rules refuse or that drew on its
+// link: whatever its writer put behind that was written before the dice were known, for a moment that may not come.
+func carry(g *play.Game, l *Given, link chain.Link) (Answer, error) {
+	if l.Standing != nil {
+		o, err := engine.ParseStandingOrders(*l.Standing)
+		if err == nil {
+			err = g.SetOrders(l.From, o)
 		}
 		if err != nil {
 			return Answer{}, err
 		}
-		if err := settleKept(g); err != nil {
-			return Answer{}, err
+	}
+	c := &carrier{g: g, from: l.From, link: link}
+	for i, text := range l.Cmds {
+		why, err := c.command(text)
+		if err != nil || why != nil {
+			return Answer{Done: i, Why: why}, err
+		}
+		if err := c.settle(); err != nil || c.rolled {
+			return Answer{Done: i + 1}, err
 		}
 	}
-	return Answer{Done: len(cmds)}, nil
+	return Answer{Done: len(l.Cmds)}, nil
 }
 
-// rolled gives the links for what a side owes: its own, which stood in its letter, and the keeper's.
-func rolled(g *play.Game, from engine.Side, link play.Link) error {
-	own, err := g.OwnLink()
+// command carries out a command; why is the reason where the rules refuse it.
+func (c *carrier) command(text string) (why *engine.Text, err error) {
+	cmd, err := c.g.Rules().ParseCommand(c.g.Seen(c.from), text)
+	if err != nil || cmd.Side != c.from {
+		return &engine.Text{Key: "mail.kept.strange"}, nil
+	}
+	_, err = c.g.Do(cmd)
+	if why, no := refusal(err); no {
+		return why, nil
+	}
+	switch {
+	case errors.Is(err, play.ErrOwed):
+		return nil, c.roll()
+	case errors.Is(err, play.ErrOver):
+		return &engine.Text{Key: "mail.kept.over"}, nil
+	}
+	return nil, err
+}
+
+// settle gives the answers that follow of themselves. Their dice, too, come from the link of the letter that is being read: whose orders answer, wrote
+// them before it.
+func (c *carrier) settle() error {
+	for {
+		_, _, ok, err := c.g.Follow()
+		if errors.Is(err, play.ErrOwed) && !c.rolled {
+			err = c.roll()
+		}
+		if err != nil || !ok {
+			return err
+		}
+	}
+}
+
+// roll gives the links for what is owed: the side's, which stood in its letter, and the keeper's toward it.
+func (c *carrier) roll() error {
+	c.rolled = true
+	own, err := c.g.OwnLink()
 	if err == nil {
-		_, err = g.GiveLink(from, link)
+		_, err = c.g.GiveLink(c.from, c.link)
 	}
 	if err == nil {
-		_, err = g.GiveLink(toward(g, from), own)
+		_, err = c.g.GiveLink(toward(c.g, c.from), own)
 	}
 	return err
-}
-
-// settleKept gives the answers that follow of themselves, but for those that need links: their sides are asked.
-func settleKept(g *play.Game) error {
-	if err := Settle(g); err != nil {
-		return err
-	}
-	if side, _, owed := g.Owed(); owed {
-		return g.TakeBack(side)
-	}
-	return nil
 }
 
 // Due lists the sides that the keeper owes a letter: whoever is to act and does not know it, or wrote and was not answered, and at the end all. Who

@@ -8,6 +8,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // This file holds the letters of games that a keeper carries out. Whoever keeps a game plays no side of it and alone has it whole. A side's desk
@@ -37,7 +38,7 @@ func (inv *Invitation) sides() bool {
 func keeperTips(own engine.Seed, sides int) ([]string, error) {
 	var out []string
 	for side := range sides {
-		l, err := play.LinkOf((*play.KeeperMark)(nil).Secret(own, engine.Side(side+1)), 0)
+		l, err := chain.Of(chain.Keeper(own, engine.Side(side+1)), 0)
 		if err != nil {
 			return nil, err
 		}
@@ -55,7 +56,9 @@ type Given struct {
 	Sight  string      `json:"sight"`  // the digest of the position that the side knows
 	Cmds   []string    `json:"cmds"`
 	Link   string      `json:"link"` // of the letter's own number: for what of them draws dice
-	Words  string      `json:"words,omitempty"`
+	// Standing are the side's standing orders from this letter on, where they are others than before.
+	Standing *string `json:"standing,omitempty"`
+	Words    string  `json:"words,omitempty"`
 }
 
 // sound tells whether a letter can be such a one, whatever the game.
@@ -68,7 +71,7 @@ func (l *Given) sound() bool {
 			return false
 		}
 	}
-	return true
+	return l.Standing == nil || len(*l.Standing) <= longestGiven && shown(*l.Standing) && plainOrders(*l.Standing) == *l.Standing
 }
 
 // Sights is a letter of the keeper to a side.

@@ -9,12 +9,19 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // keptTables begins a toy of dice for two sides that a keeper carries out: his desk, and those of the sides, who have read his first letters.
 func keptTables(t *testing.T, number uint64) (keeper *table, sides []*table) {
 	t.Helper()
-	inv := Invitation{Title: "a game", System: rulesOf(buckets).ID(), Name: buckets.Name, Scenario: string(buckets.Data), Sides: 2}
+	return keptTablesOf(t, buckets, number)
+}
+
+// keptTablesOf is the same of a toy.
+func keptTablesOf(t *testing.T, doc engine.Doc, number uint64) (keeper *table, sides []*table) {
+	t.Helper()
+	inv := Invitation{Title: "a game", System: rulesOf(doc).ID(), Name: doc.Name, Scenario: string(doc.Data), Sides: 2}
 	host, text, err := Invite(inv, engine.OpenSeed(number+50))
 	if err != nil {
 		t.Fatal(err)
@@ -37,9 +44,9 @@ func keptTables(t *testing.T, number uint64) (keeper *table, sides []*table) {
 				t.Fatal(err)
 			}
 		}
-		x := &table{t: t, side: d.Side, doc: buckets, own: secret{d.Secret()}, kept: &play.Memory{}}
+		x := &table{t: t, side: d.Side, doc: doc, own: secret{d.Secret()}, kept: &play.Memory{}}
 		o := play.Options{Seed: d.Secret(), Links: d.Links(), Copy: d != host, Sink: x.kept, Program: "1.0"}
-		if x.game, err = play.New(rulesOf(buckets), engine.Kit{}, buckets, o); err != nil {
+		if x.game, err = play.New(rulesOf(doc), engine.Kit{}, doc, o); err != nil {
 			t.Fatal(err)
 		}
 		if d == host {
@@ -172,7 +179,7 @@ func (d *table) forgesGiven(change func(*Given)) []byte {
 	m := d.game.ByMail()
 	n, _ := lettersOf(d.game, d.side)
 	heard, _ := lettersOf(d.game, toward(d.game, d.side))
-	link, err := play.LinkOf(d.own.seed, n+1)
+	link, err := chain.Of(d.own.seed, n+1)
 	if err != nil {
 		d.t.Fatal(err)
 	}

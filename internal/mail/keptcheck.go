@@ -90,7 +90,8 @@ func (h *holding) lines() {
 		case play.LineKeyframe, play.LineLetter:
 			continue
 		case play.LineSetting:
-			if l.Key == play.SettingSeats || l.Key == play.SettingPassed { // neither is part of the story
+			name, _, _ := strings.Cut(l.Key, ".")
+			if l.Key == play.SettingSeats || l.Key == play.SettingPassed || name == "orders" || name == "answered" { // orders are looked at by their side
 				continue
 			}
 		case play.LineOwed:
@@ -110,132 +111,6 @@ func (h *holding) lines() {
 		}
 		h.untrue(n, engine.Say("mail.untrue.line"))
 	}
-}
-
-// commands looks that the side's own commands are those that its letters gave, no other, and none left out that the rules would have taken.
-func (h *holding) commands() {
-	var had []play.Line // the side's own commands in the journal, but for those that followed of themselves
-	me := h.desk.ByMail().Side
-	for _, n := range h.whole.Path() {
-		if l, _ := h.whole.Line(n); l.Kind == play.LineCommand && l.Side == me && !h.whole.Followed(l) {
-			had = append(had, l)
-		}
-	}
-	answers, told := answersTo(h.desk), toldBefore(h.desk)
-	letters := map[int]int{} // by entry, which letter of the side gave it
-	for i, cmds := range sentFrom(h.desk) {
-		if i == len(answers) {
-			break
-		}
-		a := answers[i]
-		at := -1
-		if len(had) > 0 && !h.knew(told[i], had[0].N) {
-			h.untrue(had[0].N, engine.Say("mail.untrue.late"))
-		}
-		for _, text := range cmds[:min(a.Done, len(cmds))] {
-			if len(had) == 0 || !is(h.whole, had[0], text) {
-				h.untrue(0, engine.Say("mail.untrue.left", engine.Arg{Kind: engine.ArgName, S: quoted(text)}))
-				return
-			}
-			at, had = had[0].N, had[1:]
-			letters[at] = i + 1
-		}
-		if a.Done < len(cmds) {
-			if key := h.ended(at, had, a, cmds[a.Done]); key != "" {
-				h.untrue(max(at, 0), engine.Say(key, engine.Arg{Kind: engine.ArgName, S: quoted(cmds[a.Done])}))
-			}
-		}
-	}
-	h.links(letters)
-	if len(had) > 0 {
-		h.untrue(had[0].N, engine.Say("mail.untrue.command", engine.Arg{Kind: engine.ArgName, S: quoted(had[0].Cmd)}))
-	}
-}
-
-// links looks that each command of the side was thrown for with the link that its own letter brought: of those before it the keeper knew more.
-func (h *holding) links(letters map[int]int) {
-	m, link := h.desk.ByMail(), ""
-	for n := 1; n <= h.whole.Len(); n++ {
-		l, _ := h.whole.Line(n)
-		if l.Kind == play.LineLink && l.Side == m.Side {
-			link = l.Link
-		}
-		if !l.Node() {
-			continue
-		}
-		if x, err := play.ParseLink(link); link != "" && (err != nil || letters[n] == 0 || !m.LinkIs(m.Side, letters[n], x)) {
-			h.untrue(n, engine.Say("mail.untrue.link"))
-		}
-		link = ""
-	}
-}
-
-// What is untrue of a command that was told as not carried out.
-const (
-	untrueRefused = "mail.untrue.refused" // the rules take it
-	untrueReason  = "mail.untrue.reason"  // the rules refuse it for another reason
-)
-
-// ended tells what is untrue in that a letter ended before the command text: "" where it had to, since dice had fallen by its link or the rules refuse
-// that as it was told. The last command before it is entry at, -1 for none; had are those that came later.
-func (h *holding) ended(at int, had []play.Line, a Answer, text string) string {
-	if a.Why == nil {
-		for n := at - 1; n > 0; n-- {
-			if l, _ := h.whole.Line(n); l.Kind == play.LineLink {
-				return ""
-			} else if l.Node() {
-				break
-			}
-		}
-		return untrueRefused
-	}
-	if at < 0 && len(had) == 0 {
-		if h.whole.Outcome().Over {
-			return ""
-		}
-		return untrueRefused
-	}
-	if at < 0 {
-		at = had[0].Parent
-	} else {
-		for _, n := range h.whole.Path() { // and what followed of itself
-			if l, _ := h.whole.Line(n); n > at && l.Parent == at && h.whole.Followed(l) {
-				at = n
-			}
-		}
-	}
-	me := h.desk.ByMail().Side
-	p, err := h.whole.At(at, me)
-	if err != nil {
-		return untrueRefused
-	}
-	c, err := h.whole.Rules().ParseCommand(p, text)
-	why := engine.Say("mail.kept.strange")
-	if err == nil && c.Side == me {
-		if why = engine.Say("mail.kept.over"); !p.Outcome().Over {
-			_, _, err = p.Apply(c, noDice{})
-			no, ok := refusal(err)
-			if !ok {
-				return untrueRefused
-			}
-			why = *no
-		}
-	}
-	if sumOf(why) != sumOf(*a.Why) {
-		return untrueReason
-	}
-	return ""
-}
-
-// knew tells whether a side that had been told so many moments knew all that was to see before an entry, and no more.
-func (h *holding) knew(told, entry int) bool {
-	n := 0
-	for _, at := range h.nodes {
-		if at < entry {
-			n++
-		}
-	}
-	return n == told
 }
 
 // is tells whether an entry is a command that was given.

@@ -8,6 +8,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 	"awaw/internal/plain"
 )
 
@@ -109,11 +110,12 @@ func packKept(g *play.Game, own engine.Seed, words string, keep func(number int,
 	}
 	n, _ := lettersOf(g, m.Side)
 	heard, _ := lettersOf(g, toward(g, m.Side))
-	link, err := play.LinkOf(own, n+1)
+	link, err := chain.Of(own, n+1)
 	if err != nil {
 		return nil, err
 	}
-	l := &Given{Game: m.Game, From: m.Side, Number: n + 1, Heard: heard, Sight: digestOf(g.Seen(m.Side)), Cmds: cmds, Link: link.String()}
+	_, standing := ordersGiven(g)
+	l := &Given{Game: m.Game, From: m.Side, Number: n + 1, Heard: heard, Sight: digestOf(g.Seen(m.Side)), Cmds: cmds, Link: link.String(), Standing: standing}
 	bare := *l
 	if l.Words = cleaned(words); len(l.Words) > longestWords {
 		return nil, ErrWords
@@ -182,12 +184,16 @@ func Hear(g *play.Game, p *Paper) (*Sights, error) {
 	if err != nil {
 		return l, err
 	}
+	before := g.Len()
 	return l, g.Together(func() error {
 		if err := g.Show(l.Moments, longest, ofALetter.positions); err != nil {
 			return errors.Join(ErrStrange, err)
 		}
 		if l.Answer != nil && !carriedOut(g, l.Answer.Done) {
 			return ErrStory
+		}
+		if err := noteStood(g, before, l.Answer); err != nil {
+			return err
 		}
 		return g.Jot(play.Line{Kind: play.LineLetter, Side: hand, Letter: l.Number, Commit: sumOf(bare), Value: string(note)})
 	})

@@ -13,6 +13,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // wholly is the journal of a game that is over, and the game of a journal.
@@ -31,7 +32,7 @@ func held(t *testing.T, d *table, text string) Held {
 	if err != nil {
 		t.Fatal(err)
 	}
-	whole, err := play.Resume(rulesOf(buckets), engine.Kit{}, j, nil)
+	whole, err := play.Resume(rulesOf(d.doc), engine.Kit{}, j, nil)
 	if err != nil {
 		return Held{Untrue: []Untrue{{Why: engine.Say("no game")}}}
 	}
@@ -166,7 +167,7 @@ func TestAKeeperWhoChangesTheGame(t *testing.T) {
 	}{
 		"standing orders that nobody left": {func(lines []map[string]any) []map[string]any {
 			return insert(lines, 0, map[string]any{"parent": 0., "kind": "setting", "key": "orders.2", "value": "loss=0"})
-		}, "line"},
+		}, "orders"},
 		"links for nothing": {func(lines []map[string]any) []map[string]any {
 			at := first(lines, "link")
 			return insert(lines, at+2, map[string]any{"parent": lines[at]["parent"], "kind": "owed", "side": 1., "cmd": "1 attack 0"})
@@ -356,12 +357,9 @@ func TestAKeeperWhoTellsLate(t *testing.T) {
 // carriesOut has a keeper who cheats carry out commands for a letter of a side, and note an answer to it.
 func (d *table) carriesOut(l *Given, cmds []string, answer string) {
 	d.t.Helper()
-	link, err := play.ParseLink(l.Link)
+	link, err := chain.Parse(l.Link)
 	if err == nil {
-		_, err = carry(d.game, l.From, cmds, link)
-	}
-	if err == nil {
-		err = settleKept(d.game)
+		_, err = carry(d.game, &Given{From: l.From, Cmds: cmds}, link)
 	}
 	if err == nil {
 		err = d.game.Jot(play.Line{Kind: play.LineLetter, Side: l.From, Letter: l.Number, Value: answer})
@@ -376,7 +374,7 @@ func (d *table) carriesOut(l *Given, cmds []string, answer string) {
 func TestAKeeperWhoTakesAnEarlierLink(t *testing.T) {
 	keeper, sides := keptTables(t, 0)
 	a := sides[0]
-	var links []play.Link
+	var links []chain.Link
 	for _, cmd := range []string{"1 attack 17", "1 attack 0"} { // the first is refused, and its link is known
 		if err := a.game.Jot(play.Line{Kind: play.LineOwed, Side: 1, Cmd: cmd}); err != nil {
 			t.Fatal(err)
@@ -386,7 +384,7 @@ func TestAKeeperWhoTakesAnEarlierLink(t *testing.T) {
 		if err := opened(keeper.game, paper(t, text), keeper.game.ByMail().Keys[0], l); err != nil {
 			t.Fatal(err)
 		}
-		link, err := play.ParseLink(l.Link)
+		link, err := chain.Parse(l.Link)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -397,10 +395,7 @@ func TestAKeeperWhoTakesAnEarlierLink(t *testing.T) {
 			a.hears(keeper.tells(1))
 		}
 	}
-	_, err := carry(keeper.game, 1, []string{"1 attack 0"}, links[0])
-	if err == nil {
-		err = settleKept(keeper.game)
-	}
+	_, err := carry(keeper.game, &Given{From: 1, Cmds: []string{"1 attack 0"}}, links[0])
 	if err == nil {
 		err = keeper.game.Jot(play.Line{Kind: play.LineLetter, Side: 1, Letter: 2, Value: `{"done":1}`})
 	}

@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // This file writes the letters of a game.
@@ -38,7 +39,7 @@ func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, tex
 			return nil, ErrYourTurn
 		}
 	}
-	var link *play.Link
+	var link *chain.Link
 	if _, ok := g.LinkAwaited(m.Side); ok {
 		l, err := g.OwnLink()
 		if err != nil {
@@ -147,7 +148,7 @@ func sheetOf(g *play.Game, side engine.Side) *sheet {
 
 // itemsOf lists what side did here since its last letter, in order, with the link that it gives with its next, nil for none. What follows of
 // itself from letters of others is left to their readers.
-func itemsOf(g *play.Game, side engine.Side, link *play.Link) []Item {
+func itemsOf(g *play.Game, side engine.Side, link *chain.Link) []Item {
 	s := sheetOf(g, side)
 	var items []Item
 	for n := s.sent + 1; n <= g.Len(); n++ {

@@ -8,6 +8,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 	"awaw/engine/toys"
 )
 
@@ -29,8 +30,11 @@ type table struct {
 }
 
 func rulesOf(doc engine.Doc) engine.Ruleset {
-	if doc.Name == buckets.Name {
+	switch doc.Name {
+	case buckets.Name:
 		return toys.Buckets{}
+	case orderly.Name:
+		return orderlyRules{}
 	}
 	return toys.Sealed{}
 }
@@ -237,7 +241,7 @@ func TestLinksCannotBeChosenOrWithheld(t *testing.T) {
 		t.Errorf("a letter twice: %v", err)
 	}
 	answer := b.packs()
-	other, err := play.LinkOf(b.own.seed, 7)
+	other, err := chain.Of(b.own.seed, 7)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/play/chain"
 )
 
 // This file reads the letters of a game.
@@ -175,7 +176,7 @@ func open(g *play.Game, from engine.Side, o Opened) error {
 
 // link brings the link of another desk, and this desk's own after it: what its owner did stands fast now.
 func link(g *play.Game, from engine.Side, text string) error {
-	l, err := play.ParseLink(text)
+	l, err := chain.Parse(text)
 	if err != nil {
 		return ErrStrange
 	}

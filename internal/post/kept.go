@@ -155,8 +155,13 @@ func (o *Office) openKept(g *play.Game, p *mail.Paper, t *Told) error {
 		if a, refused, ok := mail.LastAnswer(g); ok && l.Answer != nil {
 			t.Answer, t.Refuse = &a, refused
 		}
+		stood := g.Answered(g.ByMail().Side)
 		for n := before + 1; n <= g.Len(); n++ {
-			if line, _ := g.Line(n); line.Node() {
+			line, _ := g.Line(n)
+			if _, ok := stood[n]; ok {
+				t.Stood = append(t.Stood, line.Cmd)
+			}
+			if line.Node() {
 				events, _ := g.Events(n, g.ByMail().Side)
 				t.Events = append(t.Events, events...)
 			}

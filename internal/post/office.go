@@ -90,6 +90,7 @@ type Told struct {
 	Position engine.Position // and how it stands then
 	Answer   *mail.Answer    // by a letter of the keeper: what became of this desk's own before it
 	Refuse   string          // and the command that was refused
+	Stood    []string        // and the commands that its standing orders gave
 	Whole    string          // the path of the journal that the keeper gave out, "" if it is none
 	Held     mail.Held       // and what it comes to
 }

@@ -104,6 +104,9 @@ func (t Teller) kept(x post.Told) {
 	for _, e := range x.Events {
 		t.line(x.Position, e.Text)
 	}
+	for _, cmd := range x.Stood {
+		t.say("mail.kept.stood", cmd)
+	}
 	switch {
 	case x.Refuse != "" && x.Answer.Why != nil:
 		t.say("mail.kept.refused", plain.Visible(x.Refuse))
@@ -157,6 +160,9 @@ func (t Teller) Idle(g *play.Game, err error) error {
 // Legal lists what the side of a desk may command.
 func (t Teller) Legal(g *play.Game) {
 	me, h := g.ByMail().Side, g.Header()
+	if orders := g.Orders(me); len(orders) > 0 {
+		t.say("mail.orders", orders.String())
+	}
 	if !h.Kept() {
 		seen := g.Seen(me)
 		for _, c := range g.Legal(me, nil) {
