@@ -48,10 +48,11 @@ func (g *Game) Following(l Line) (cmd string, ok bool) {
 // follows is the answer of side that follows of itself at node at, in position p, under its orders.
 func (g *Game) follows(at int, p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
 	if at > 0 && g.lines[at-1].Side == side {
-		if g.links.sides == 0 || !g.Followed(g.lines[at-1]) {
-			return c, by, false // it has just decided, and goes on
+		if g.links.sides == 0 { // it has just decided, and goes on
+			return c, by, false
 		}
-		return standing(p, side, orders)
+		c, by, ok = standing(p, side, orders)
+		return c, by, ok && g.Followed(g.lines[at-1])
 	}
 	if c, by, ok = standing(p, side, orders); ok {
 		return c, by, true
@@ -74,6 +75,9 @@ func (g *Game) Others(side engine.Side) []engine.Side {
 // ordersBefore are the standing orders of a side as they were at line n.
 func (g *Game) ordersBefore(side engine.Side, n int) engine.StandingOrders {
 	key := settingOrders + strconv.Itoa(int(side))
+	if _, ever := g.Setting(key); !ever {
+		return nil
+	}
 	for _, l := range slices.Backward(g.lines[:n-1]) {
 		if l.Kind == LineSetting && l.Key == key {
 			o, _ := engine.ParseStandingOrders(l.Value)

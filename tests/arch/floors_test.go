@@ -17,7 +17,7 @@ var floors = map[string]int{
 	"engine": 1, "hexmap": 1, "areamap": 1, "areamap/areatest": 2,
 	"units": 2, "engine/request": 2, "engine/ordered": 2, "engine/sortie": 2, "engine/lanes": 2, "internal/rulebook": 2, "internal/rulecase": 2,
 	"engine/areagame": 3, "aircombat": 3, "engine/diplomacy": 3, "engine/volley": 3,
-	"ai/chance": 4, "engine/play": 4, "engine/awaw": 4, "engine/realism": 4, "engine/supremacy": 4, "engine/wings": 5, "engine/realism/game": 5, "engine/supremacy/game": 5, "engine/toys": 4, "engine/toys/skerries": 4,
+	"ai/chance": 4, "engine/play": 4, "engine/play/chain": 3, "engine/awaw": 4, "engine/realism": 4, "engine/supremacy": 4, "engine/wings": 5, "engine/realism/game": 5, "engine/supremacy/game": 5, "engine/toys": 4, "engine/toys/skerries": 4,
 	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/locks": 5, "internal/settings": 5, "internal/sound": 5, "internal/present": 5, "internal/art": 5, "internal/art/mapsheet": 6, "internal/art/orderart": 6, "internal/art/pictest": 6, "internal/walktest": 6,
 	"internal/nets": 5, "internal/mail": 5, "internal/wording": 5, "internal/requesttest": 5, "engine/awaw/cases": 5, "aircombat/cases": 5, "engine/diplomacy/cases": 5, "engine/request/cases": 5, "engine/diplomacy/turns": 5,
 	"ai/awaw": 6, "ai/wings": 6, "ai/realism": 6, "ai/supremacy": 6, "ai/aitest": 6, "ai/advice": 6, "engine/systems/worldatwar": 6, "engine/systems/overeurope": 6, "engine/systems/overareas": 6,
