@@ -47,15 +47,12 @@ func (g *Game) Following(l Line) (cmd string, ok bool) {
 
 // follows is the answer of side that follows of itself at node at, in position p, under its orders.
 func (g *Game) follows(at int, p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
-	if at > 0 && g.lines[at-1].Side == side {
-		if g.links.sides == 0 { // it has just decided, and goes on
-			return c, by, false
-		}
-		c, by, ok = standing(p, side, orders)
-		return c, by, ok && g.Followed(g.lines[at-1])
+	decided := at > 0 && g.lines[at-1].Side == side // itself just now, and goes on
+	if decided && g.links.sides == 0 {
+		return c, by, false
 	}
-	if c, by, ok = standing(p, side, orders); ok {
-		return c, by, true
+	if c, by, ok = standing(p, side, orders); ok || decided {
+		return c, by, ok && (!decided || g.Followed(g.lines[at-1]))
 	}
 	c, ok = forced(p, p.Seen(side), side, g.Others(side))
 	return c, by, ok
