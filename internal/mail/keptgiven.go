@@ -71,7 +71,7 @@ func (h *holding) orders(left []ordersAt) {
 		switch {
 		case l.Node():
 			node = n
-		case l.Kind != play.LineSetting || l.Key != standingKey(h.desk.ByMail().Side):
+		case l.Kind != play.LineSetting || l.Key != StandingKey(h.desk.ByMail().Side):
 		case len(left) == 0 || left[0] != ordersAt{node, l.Value}:
 			h.untrue(n, engine.Say("mail.untrue.orders"))
 			return

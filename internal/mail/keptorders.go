@@ -79,7 +79,7 @@ func ordersGiven(g *play.Game) (letters []*string, next *string) {
 	known := ""
 	for n := 1; n <= g.Len(); n++ {
 		switch l, _ := g.Line(n); {
-		case l.Kind == play.LineSetting && l.Key == standingKey(me):
+		case l.Kind == play.LineSetting && l.Key == StandingKey(me):
 			next = nil
 			if now := plainOrders(l.Value); now != known {
 				next = &now

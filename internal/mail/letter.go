@@ -14,8 +14,8 @@ import (
 // longestWords bounds the words to whoever reads a letter, in bytes.
 const longestWords = 4000
 
-// standingKey is the setting of a side's standing orders.
-func standingKey(side engine.Side) string { return "orders." + strconv.Itoa(int(side)) }
+// StandingKey is the key of the setting of a side's standing orders.
+func StandingKey(side engine.Side) string { return "orders." + strconv.Itoa(int(side)) }
 
 // Pack writes the next letter of this desk: all that was done here since its letter before. Where dice are owed, this desk's link for them is
 // given with it. own is the desk's secret. The letter is handed to keep, and counts as written once that has kept it.
@@ -175,7 +175,7 @@ func (s *sheet) items(l play.Line) []Item {
 		return s.opening()
 	case l.Kind == play.LineReveal && s.on[l.N]:
 		return s.opened(l)
-	case l.Kind == play.LineSetting && l.Key == standingKey(s.side):
+	case l.Kind == play.LineSetting && l.Key == StandingKey(s.side):
 		return []Item{{Standing: &l.Value}}
 	case l.Side != s.side || s.followed[l.N] || s.on[l.N] && s.g.Followed(l):
 	case l.Kind == play.LineCommand && s.on[l.N], l.Kind == play.LineOwed && l.N == s.owed && l.Cmd != "":

@@ -22,7 +22,7 @@ var ErrKept = &kept{}
 type kept struct{}
 
 func (*kept) Error() string {
-	return "planned: a keeper carries this game out, and nothing is written down here but commands that wait to be sent to him"
+	return "planned: a keeper carries this game out, and nothing is written down here but commands and standing orders that wait to be sent to him"
 }
 
 // Said is the refusal in the player's language.
@@ -41,6 +41,8 @@ type plan struct {
 	at    int
 	way   map[int][]string // by node: the commands that lead there
 	waits string           // the command there whose dice are with the keeper, "" for none
+	// orders are standing orders that have been left just now, nil for none.
+	orders *string
 }
 
 // here lists the commands that lead to where play stands.
@@ -137,9 +139,10 @@ func (d *Desk) Append(lines []byte) error {
 		}
 	}
 	if !d.laying {
-		if err := d.write(next.here()); err != nil {
+		if err := d.write(next); err != nil {
 			return err
 		}
+		next.orders = nil
 	}
 	d.state = next
 	return nil
@@ -158,6 +161,8 @@ func (p *plan) take(l play.Line, side engine.Side) error {
 		p.waits = l.Cmd
 	case l.Kind == play.LineHead:
 		p.at = l.To
+	case l.Kind == play.LineSetting && l.Key == mail.StandingKey(side):
+		p.orders = &l.Value
 	case l.Kind == play.LineSetting && l.Key == play.SettingPassed, l.Kind == play.LineKeyframe, l.Kind == play.LineLetter, l.Kind == "":
 	default:
 		return ErrKept
@@ -165,9 +170,18 @@ func (p *plan) take(l play.Line, side engine.Side) error {
 	return nil
 }
 
-// write makes the commands that wait at the desk those given: what was taken back is taken back there, with what stood before it given anew.
-func (d *Desk) write(cmds []string) error {
-	had := mail.Planned(d.kept)
+// write makes what waits at the desk what is planned: what was taken back is taken back there, with what stood before it given anew.
+func (d *Desk) write(next plan) error {
+	if next.orders != nil {
+		o, err := engine.ParseStandingOrders(*next.orders)
+		if err == nil {
+			err = d.kept.SetOrders(d.kept.ByMail().Side, o)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	cmds, had := next.here(), mail.Planned(d.kept)
 	if n := len(had); n > len(cmds) || !slices.Equal(had, cmds[:n]) {
 		if err := mail.Unplan(d.kept); err != nil {
 			return err

@@ -150,7 +150,7 @@ func TestNothingElseIsWrittenAtTheDesk(t *testing.T) {
 	first.laid(func(d *Desk) {
 		n := d.Kept().Len()
 		for what, err := range map[string]error{
-			"a note": d.Game().Note(1, "well met"), "a setting": d.Game().Set("over", "1"), "orders": d.Game().SetOrders(1, engine.StandingOrders{}),
+			"a note": d.Game().Note(1, "well met"), "a setting": d.Game().Set("over", "1"), "orders of the other side": d.Game().Set("orders.2", "last=0"),
 		} {
 			if !errors.Is(err, ErrKept) {
 				t.Errorf("%s: %v", what, err)
@@ -163,6 +163,28 @@ func TestNothingElseIsWrittenAtTheDesk(t *testing.T) {
 	keeper.at(func(g *play.Game) {
 		if _, err := Lay(g); !errors.Is(err, mail.ErrNotKept) {
 			t.Errorf("the keeper's desk is laid out as a side's: %v", err)
+		}
+	})
+}
+
+// Standing orders that are left wait there to be sent as commands do, and stand there when it is laid out anew.
+func TestOrdersWaitAtTheDesk(t *testing.T) {
+	_, first := midway(t)
+	first.laid(func(d *Desk) {
+		if err := d.Game().SetOrders(1, engine.StandingOrders{{Kind: "last"}}); err != nil {
+			t.Fatal(err)
+		}
+		give(t, d.Game(), "Allies: done")
+		if o := d.Kept().Orders(1).String(); o != "last=0" || len(mail.Planned(d.Kept())) != 1 {
+			t.Errorf("there wait %q and %q", mail.Planned(d.Kept()), o)
+		}
+	})
+	first.laid(func(d *Desk) {
+		if o := d.Game().Orders(1).String(); o != "last=0" {
+			t.Errorf("opened anew the orders are %q", o)
+		}
+		if err := d.Game().SetOrders(1, nil); err != nil || len(d.Kept().Orders(1)) > 0 {
+			t.Errorf("they are not taken back: %v", err)
 		}
 	})
 }

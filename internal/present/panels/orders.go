@@ -11,7 +11,7 @@ import (
 
 // mayOrder is the side whose orders the panel shows: the viewer's, when a person plays it; ok is false when none is left here.
 func (m *Panels) mayOrder() (s engine.Stander, ok bool) {
-	if m.Sight.Play.Replay || m.Seat(m.Sight.Viewer) != "person" || m.Kept() {
+	if m.Sight.Play.Replay || m.Seat(m.Sight.Viewer) != "person" {
 		return nil, false
 	}
 	s, ok = m.Sight.Pos.(engine.Stander)
@@ -30,7 +30,11 @@ func (m *Panels) layOrders(d scene.Pen, r scene.Rect) {
 	orders := t.Game.Orders(t.Viewer)
 	y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("orders.how"), 4) + 4
 	if t.Game.ByMail() != nil {
-		y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("orders.mail"), 4) + 4
+		known := "orders.mail"
+		if m.Kept() {
+			known = "orders.kept"
+		}
+		y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say(known), 4) + 4
 		if !t.Game.MayOrder(t.Viewer) {
 			y = d.Para(x, y+14, inner, scene.BodyMedium, 13, 18, "text.on_dark", m.Say("orders.mail.wait"), 4) + 4
 		}
