@@ -58,7 +58,8 @@ func TestAKeeperByTheCommandLine(t *testing.T) {
 	if told = ctl(t, exitBad, "mail", "read", letter, "--dir", a, "--passphrase-file", pass); !strings.Contains(told, "read before") {
 		t.Errorf("%s", told)
 	}
-	keptCopies(t, dir, b)
+	keptCopies(t, b, "2", "1", "can write letters in your name")
+	keptCopies(t, a, "1", "2", "under its passphrases", "--passphrase-file", pass)
 	for _, desk := range [][]string{{k, "--passphrase-file", pass}, {a, "--passphrase-file", pass}, {b}} {
 		if told := ctl(t, exitGood, append([]string{"mail", "list", "--dir"}, desk...)...); !strings.Contains(told, number) || !strings.Contains(told, "Midway") {
 			t.Errorf("%s", told)
@@ -66,25 +67,33 @@ func TestAKeeperByTheCommandLine(t *testing.T) {
 	}
 }
 
-// keptCopies makes copies of the save of side 2, whose saves lie in desk: for that side and for its owner alone.
-func keptCopies(t *testing.T, dir, desk string) {
+// keptCopies makes copies of the save of a side, which lies in desk: for that side and for its owner alone.
+func keptCopies(t *testing.T, desk, own, other, whole string, passphrase ...string) {
 	t.Helper()
 	saves, err := filepath.Glob(filepath.Join(desk, "*.awaw"))
 	if err != nil || len(saves) != 1 {
 		t.Fatal(saves, err)
 	}
+	dir := t.TempDir()
 	for who, x := range map[string]struct {
 		exit int
 		want string
-	}{"2": {exitGood, "without the keys"}, "me": {exitGood, "can write letters in your name"}, "1": {exitBad, "A keeper carries"}, "everyone": {exitBad, "A keeper carries"}} {
+	}{own: {exitGood, "without the keys"}, "me": {exitGood, whole}, other: {exitBad, "A keeper carries"}, "everyone": {exitBad, "A keeper carries"}} {
 		out := filepath.Join(dir, "for-"+who+".awaw")
-		if told := ctl(t, x.exit, "export", saves[0], "--for", who, "--out", out); !strings.Contains(told, x.want) || strings.Contains(told, "every secret") {
+		if told := ctl(t, x.exit, append([]string{"export", saves[0], "--for", who, "--out", out}, passphrase...)...); !strings.Contains(told, x.want) || strings.Contains(told, "every secret") {
 			t.Errorf("a copy for %s: %s", who, told)
 		}
-		if text, err := os.ReadFile(out); err == nil && (x.exit != exitGood || who == "2" && strings.Contains(string(text), `{"private":`)) {
-			t.Errorf("a copy for %s holds what it must not", who)
-		} else if err == nil {
-			ctl(t, exitGood, "replay", out)
+		text, err := os.ReadFile(out)
+		if err != nil {
+			continue
+		}
+		if x.exit != exitGood || who == own && (strings.Contains(string(text), `{"private":`) || strings.Contains(string(text), `"locked"`) || len(passphrase) > 0 && !strings.Contains(string(text), `"sight"`)) {
+			t.Errorf("a copy for %s holds what it must not, or not what it must", who)
+		}
+		if who == own {
+			ctl(t, exitGood, "replay", out) // with no passphrase
+		} else {
+			ctl(t, exitGood, append([]string{"replay", out}, passphrase...)...)
 		}
 	}
 }
@@ -107,6 +116,12 @@ func keptTurn(t *testing.T, keeper, desk []string, sends func(told, to string) s
 	}
 	if told := mail(exitGood, desk, "give", save, "--back"); strings.Contains(told, "Waits to be sent") {
 		t.Errorf("nothing was taken back: %s", told)
+	}
+	if told := mail(exitGood, desk, "give", save, "--orders", "letby plain"); !strings.Contains(told, "Standing orders: letby=0 plain=0\n") {
+		t.Errorf("%s", told)
+	}
+	if told := mail(exitBad, desk, "give", save, "--orders", "hope=3"); !strings.Contains(told, "intercept=5…100 last disengage=1…20") {
+		t.Errorf("%s", told)
 	}
 	mail(exitGood, desk, "give", save, legal)
 	orders := sends(mail(exitGood, desk, "pack", save, "--words", "well met"), "")

@@ -199,10 +199,10 @@ func (g *Game) Jot(l Line) error {
 	return g.write(b)
 }
 
-// TextUpTo is the journal of a game that is over up to an entry, as it stands with no passphrase and no private line, in a chain of its own: a keeper
-// gives it to everybody.
+// TextUpTo is the journal of a game up to an entry, as it stands with no passphrase and no private line, in a chain of its own: of one that is over a
+// keeper gives it to everybody, and the desk of a side to whoever may know what that does.
 func (g *Game) TextUpTo(n int) (string, error) {
-	if !g.Outcome().Over {
+	if !g.Outcome().Over && !g.header.Kept() {
 		return "", ErrNotOver
 	}
 	b := &batch{}

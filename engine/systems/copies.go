@@ -35,8 +35,8 @@ func Copy(name string, text []byte, who string, inForce engine.Tables, unlock fu
 			return nil, err
 		}
 	}
-	if j.Header.Kept() {
-		return ownSight(j.Header, text, side)
+	if j.Header.Kept() && side != j.Header.Copy.For {
+		return nil, ErrKeptCopy
 	}
 	if err := unlock(j); err != nil {
 		return nil, err
@@ -45,7 +45,11 @@ func Copy(name string, text []byte, who string, inForce engine.Tables, unlock fu
 	if err != nil {
 		return nil, err
 	}
-	if side == engine.NoSide {
+	switch {
+	case j.Header.Kept():
+		own, err := g.TextUpTo(g.Len())
+		return []byte(own), err
+	case side == engine.NoSide:
 		return g.CopyForAll(j)
 	}
 	return g.CopyFor(side, j)
@@ -57,25 +61,11 @@ var ErrKeptCopy = &keptCopy{}
 type keptCopy struct{}
 
 func (*keptCopy) Error() string {
-	return "systems: a keeper carries this game out: from a player's save copies are made for his own side, and under a passphrase for himself alone"
+	return "systems: a keeper carries this game out: from a player's save copies are made for his own side"
 }
 
 // Said is the refusal in the player's language.
 func (*keptCopy) Said() engine.Text { return engine.Say("game.copy.kept") }
-
-// ownSight is the save of a player in a game that a keeper carries out, for whoever may know what his side does: without what signs and opens letters.
-func ownSight(h play.Header, text []byte, side engine.Side) ([]byte, error) {
-	if side != h.Copy.For || h.Locks != nil {
-		return nil, ErrKeptCopy
-	}
-	var out []byte
-	for line := range bytes.Lines(text) {
-		if !bytes.HasPrefix(line, []byte(`{"private":`)) {
-			out = append(out, line...)
-		}
-	}
-	return out, nil
-}
 
 // sideCalled finds a side of a game by its name or number.
 func sideCalled(h play.Header, who string) (engine.Side, error) {

@@ -230,13 +230,11 @@ func sightsFor(g *play.Game, side engine.Side, most room) (l *Sights, up int, er
 			return nil, 0, err
 		}
 	}
-	if !l.More && unanswered(g, side) {
-		l.Answer = &Answer{}
-		err = json.Unmarshal([]byte(read.Value), l.Answer)
-	} else {
-		err = nil
+	if l.More || !unanswered(g, side) {
+		return l, up, nil
 	}
-	return l, up, err
+	l.Answer = &Answer{}
+	return l, up, json.Unmarshal([]byte(read.Value), l.Answer)
 }
 
 // wholePart is the next part of the whole journal for a side: as many as letters have told it all that was to see. more tells that another follows.

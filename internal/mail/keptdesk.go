@@ -163,7 +163,7 @@ func Hear(g *play.Game, p *Paper) (*Sights, error) {
 	switch {
 	case l.Game != m.Game || l.To != m.Side:
 		return nil, ErrForged // of another game, in an envelope of this one
-	case !l.sound():
+	case !l.sound() || slices.ContainsFunc(l.Moments, func(x play.Moment) bool { return int(x.Side) > len(m.Keys) }):
 		return nil, ErrStrange
 	}
 	bare := *l

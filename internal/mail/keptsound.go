@@ -39,7 +39,7 @@ func (l *Sights) sound() bool {
 	}
 	all := 0
 	for _, m := range l.Moments {
-		if all += sizeOf(m); len(m.Text) > mostMoment || m.Side < 1 || m.Side > mostSeals || len(m.Cmd) > longestGiven || !shown(m.Cmd) || !tellable(m.Told) {
+		if all += sizeOf(m); len(m.Text) > mostMoment || m.Side < 1 || m.Side > mostSeals || (m.Side == l.To) != (m.Cmd != "") || len(m.Cmd) > longestGiven || !shown(m.Cmd) || !tellable(m.Told) {
 			return false
 		}
 	}

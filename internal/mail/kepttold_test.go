@@ -45,6 +45,9 @@ func TestAKeeperWhoAnswersOtherwise(t *testing.T) {
 		},
 		"a long command": func(l *Sights) { l.Moments[0].Cmd = strings.Repeat("x", longestGiven+1) },
 		"of no side":     func(l *Sights) { l.Moments[0].Side = 0 },
+		"of a third":     func(l *Sights) { l.Moments[0].Side, l.Moments[0].Cmd = 3, "" },
+		"own and unsaid": func(l *Sights) { l.Moments[0].Cmd = "" },
+		"the other's":    func(l *Sights) { l.Moments[0].Side = 2 },
 		"many moments":   func(l *Sights) { l.Moments = slices.Repeat(l.Moments[:1], ofALetter.moments+1) },
 		"a filled up position": func(l *Sights) {
 			l.Moments[0].Text = fill(t, first, l.Moments[0].Text, " ")
