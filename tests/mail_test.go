@@ -305,7 +305,7 @@ func TestLettersATurn(t *testing.T) {
 		most            int
 	}{
 		{"channel-1940", "pilot", "", 3000}, {"channel-1940", "pilot", someOrders, 3000},
-		{"midway-1942", "pilot", "", 3000}, {"midway-1942", "pilot", someOrders, 3000},
+		{"midway-1942", "pilot", "", 3000}, {"midway-1942", "pilot", someOrders, 3000}, {"midway-1942", "pilot", keptOrders, 3000},
 		{"over-the-reich", "pilot", "", 3000}, {"over-the-reich", "pilot", "loss=0 pick=0", 3000},
 		{"channel-skies", "pilot", "", 3000}, {"channel-skies", "pilot", "aim=0 loss=0", 3000},
 		{"wings-two-1901", "pilot", "", 3000}, {"wings-1901", "random", "", 200}, {"air-units-1901", "random", "", 200},
