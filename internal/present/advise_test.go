@@ -144,4 +144,8 @@ func TestAReviewIsShownWhenTheGameIsOver(t *testing.T) {
 			t.Errorf("nothing says %q in %q", want, s)
 		}
 	}
+	m.Put(newPlay([]string{"person", "pilot"}, true))
+	if s := words(m); strings.Contains(s, "How the game went") {
+		t.Errorf("a new game shows the panel that looked back on another: %q", s)
+	}
 }

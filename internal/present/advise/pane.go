@@ -102,9 +102,12 @@ func (m *Advise) open(pane string, answered bool) {
 	}
 }
 
-// Fresh forgets another game.
+// Fresh forgets another game; a panel that looked back on it makes room for the forces.
 func (m *Advise) Fresh() {
 	m.stop()
+	if m.Pane == PaneReview {
+		m.Pane = "units"
+	}
 	*m = Advise{Surface: m.Surface}
 }
 
