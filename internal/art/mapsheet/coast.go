@@ -4,9 +4,11 @@ package mapsheet
 
 import (
 	"awaw/internal/art"
+	"cmp"
 	"image"
 	"image/draw"
 	"math"
+	"slices"
 
 	"awaw/hexmap"
 	"golang.org/x/image/vector"
@@ -27,18 +29,11 @@ func orientRings(rings []hexmap.Ring) []landRing {
 		}
 		out = append(out, l)
 	}
-	for i := range out {
+	Rest()
+	for i, lake := range within(out) {
 		Rest()
-		depth := 0
-		p := out[i].pts[0]
-		for j := range out {
-			o := &out[j]
-			if i != j && p.X > o.x0 && p.X < o.x1 && p.Y > o.y0 && p.Y < o.y1 && inside(p, o.pts) {
-				depth++
-			}
-		}
 		out[i].pts = art.SameTurn(out[i].pts)
-		if depth%2 == 1 {
+		if lake {
 			out[i].pts = art.Backwards(out[i].pts)
 		}
 	}
@@ -50,15 +45,32 @@ type landRing struct {
 	x0, y0, x1, y1 float64
 }
 
-func inside(p art.Pt, ring []art.Pt) bool {
-	in := false
-	for i, a := range ring {
-		b := ring[(i+1)%len(ring)]
-		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
-			in = !in
+// within tells of each ring whether its first point lies within an odd number of the others: each of their edges is held against the points that lie as high.
+func within(rings []landRing) []bool {
+	order := make([]int, len(rings))
+	for i := range order {
+		order[i] = i
+	}
+	high := func(i int) float64 { return rings[i].pts[0].Y }
+	slices.SortFunc(order, func(i, j int) int { return cmp.Compare(high(i), high(j)) })
+	odd := make([]bool, len(rings))
+	for j, r := range rings {
+		Rest()
+		for k, a := range r.pts {
+			b := r.pts[(k+1)%len(r.pts)]
+			from, _ := slices.BinarySearchFunc(order, min(a.Y, b.Y), func(i int, y float64) int { return cmp.Compare(high(i), y) })
+			for _, i := range order[from:] {
+				p := rings[i].pts[0]
+				if p.Y >= max(a.Y, b.Y) {
+					break
+				}
+				if i != j && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
+					odd[i] = !odd[i]
+				}
+			}
 		}
 	}
-	return in
+	return odd
 }
 
 // landMask paints the data's land, 0 to 1.
