@@ -26,7 +26,8 @@
 	const above = path => path.slice(0, path.lastIndexOf('/')) || '/';
 	const under = path => { // the keys of everything below a folder
 		const top = path === '/' ? '/' : path + '/';
-		return IDBKeyRange.bound(top, top.slice(0, -1) + '0', true, true);
+		const end = top.slice(0, -1) + '0';
+		return shelves ? {includes: key => key > top && key < end} : IDBKeyRange.bound(top, end, true, true);
 	};
 
 	// What the browser says when it will not write, in the words of a disk.
@@ -48,13 +49,35 @@
 	const open = new Map();    // of a number given out: the open file
 	let next = 10;
 
-	const got = request => new Promise((done, failed) => {
+	// Shelf is a store that lasts no longer than the page, for a browser that keeps nothing: what is used here of an object store, answered at once.
+	class Shelf {
+		constructor() { this.all = new Map(); this.last = 0; }
+		get(key) { return this.all.get(key); }
+		put(value, key = ++this.last) { this.all.set(key, value); return key; }
+		add(value) { return this.put(value); }
+		delete(key) { this.all.delete(key); }
+		getAllKeys(range) { return [...this.all.keys()].filter(key => range.includes(key)).sort(); }
+		count(range) { return this.getAllKeys(range).length; }
+		index(field) {
+			const of = value => [...this.all].filter(([, v]) => v[field] === value);
+			return {getAll: value => of(value).map(([, v]) => v), getAllKeys: value => of(value).map(([key]) => key)};
+		}
+	}
+	let shelves = null;        // instead of the browser's stores
+	let turn = Promise.resolve(); // the last that was done with them: one after the other, as transactions go
+
+	const got = request => shelves ? request : new Promise((done, failed) => {
 		request.onsuccess = () => done(request.result);
 		request.onerror = () => failed(request.error);
 	});
 
 	// within runs a function over the stores in one transaction and waits until all of it is on the disk.
 	async function within(mode, work) {
+		if (shelves) {
+			const mine = turn.then(() => work(shelves)).catch(error => { throw spoken(error); });
+			turn = mine.catch(() => {});
+			return mine;
+		}
 		const t = db.transaction(['names', 'files', 'parts'], mode, {durability: mode === 'readwrite' ? 'strict' : 'default'});
 		const end = new Promise((done, failed) => {
 			t.oncomplete = () => done();
@@ -425,7 +448,7 @@
 	}
 	globalThis.fs = fs;
 
-	// awawFiles is for the page: start opens the store, told gives the last lines printed, broke tells whether they are those of a defect.
+	// awawFiles is for the page: start opens the store, brief does without, told gives the last lines printed, broke tells whether they are those of a defect.
 	globalThis.awawFiles = {
 		async start() {
 			db = await new Promise((done, failed) => {
@@ -442,6 +465,8 @@
 			});
 			db.onversionchange = () => db.close(); // a newer page: it goes on, this one writes nothing more
 		},
+		// brief has files last no longer than the page, where start found no store.
+		brief() { shelves = {names: new Shelf(), files: new Shelf(), parts: new Shelf()}; },
 		// version tells whose program this tab has. One with another that is started later makes this one old: it hears so, and takes no save any more that the
 		// other has opened.
 		version(name, old) {
@@ -456,6 +481,17 @@
 			try {
 				await calls.write(fd, data, 0, data.length, null);
 				await calls.fsync(fd);
+			} finally {
+				await calls.close(fd);
+			}
+		},
+		// bytes reads a whole file.
+		async bytes(path) {
+			const fd = await calls.open(path, O.O_RDONLY, 0);
+			try {
+				const data = new Uint8Array(held(fd).content.size);
+				await calls.read(fd, data, 0, data.length, 0);
+				return data;
 			} finally {
 				await calls.close(fd);
 			}

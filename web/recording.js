@@ -16,7 +16,7 @@ globalThis.awawRecording = (() => {
 	// linked is what a link names, as {url, name, words of the question}; it throws where it cannot be meant.
 	function linked(from) {
 		const url = URL.canParse(from, location.href) ? new URL(from, location.href) : null;
-		if (!url || url.protocol !== 'https:' && url.origin !== location.origin) throw new Error(words.nolink + ': ' + from);
+		if (!url || url.protocol !== 'https:' && (url.origin !== location.origin || url.protocol !== location.protocol)) throw new Error(words.nolink + ': ' + from);
 		const name = url.pathname.split('/').pop() || url.pathname;
 		return {url, name, own: url.origin === location.origin, asks: words.asks(name, url.host)};
 	}

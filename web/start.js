@@ -6,14 +6,16 @@
 	const words = german ? {
 		load: 'Das Spiel wird geladen …', begin: 'Die Karten werden ausgebreitet …',
 		stop: 'Das Programm ist stehen geblieben. Das Spiel ist bis zum letzten Befehl gespeichert.', again: 'Neu laden',
-		nofiles: 'Der Browser gibt dieser Seite keinen Platz für Spielstände (ein privates Fenster?): was gespielt wird, geht beim Schließen verloren.',
+		nofiles: 'Der Browser gibt dieser Seite keinen Platz für Spielstände (ein privates Fenster?). Was gespielt wird, geht beim Schließen verloren, wenn du es nicht herunterlädst: dazu steht dann unten ein Knopf.',
+		play: 'Trotzdem spielen', keep: 'Spielstände herunterladen', front: 'Zum Start',
 		small: 'Das Spiel braucht 800 × 500 Punkte Platz: drehe das Gerät, oder mach das Fenster größer.',
 		news: 'Es gibt eine neuere Fassung des Spiels.',
 		noload: 'Das Spiel ließ sich nicht laden', over: 'Das Spiel ist geschlossen. Die Spielstände liegen in diesem Browser.',
 	} : {
 		load: 'Loading the game …', begin: 'Laying out the maps …',
 		stop: 'The program has stopped. The game is saved up to the last command.', again: 'Reload',
-		nofiles: 'The browser gives this page no room for saved games (a private window?): what is played is lost when it is closed.',
+		nofiles: 'The browser gives this page no room for saved games (a private window?). What is played is lost when it is closed, unless you download it: there will be a button for that below.',
+		play: 'Play all the same', keep: 'Download the saved games', front: 'To the start',
 		small: 'The game needs room of 800 × 500 points: turn the device, or make the window larger.',
 		news: 'There is a newer version of the game.',
 		noload: 'The game could not be loaded', over: 'The game is closed. Its saves lie in this browser.',
@@ -32,6 +34,14 @@
 		at('again').textContent = words.again;
 		at('again').hidden = false;
 		at('again').onclick = () => location.reload();
+	};
+
+	// wrong tells that a link cannot be meant, with a way to the start.
+	const wrong = (text, report) => {
+		panel(text.length > 200 ? text.slice(0, 200) + ' …' : text, report);
+		at('without').textContent = words.front;
+		at('without').hidden = false;
+		at('without').onclick = () => location.assign(location.pathname);
 	};
 
 	const news = () => {
@@ -86,6 +96,14 @@
 		return {program: await aside, files, env: go.env};
 	});
 
+	// keepSaves gives the player all saved games as downloads.
+	async function keepSaves() {
+		const folder = '/awaw/saves';
+		for (const name of await awawFiles.calls.readdir(folder).catch(() => [])) {
+			if (name.endsWith('.awaw')) globalThis.awawDeliver(name, await awawFiles.bytes(folder + '/' + name));
+		}
+	}
+
 	// ask shows words and two buttons, and tells whether the first was taken.
 	const ask = (text, yes, no) => new Promise(done => {
 		state('asking');
@@ -110,7 +128,13 @@
 			const path = await recorded(recording);
 			if (path) return ['-replay', path];
 		}
-		const link = decodeURIComponent(location.hash.slice(1)), [, kind, name] = /^(new=|game=)?(.*)$/s.exec(link);
+		let link = location.hash.slice(1);
+		try {
+			link = decodeURIComponent(link);
+		} catch {
+			throw new Error(awawRecording.words.nolink + ': #' + link);
+		}
+		const [, kind, name] = /^(new=|game=)?(.*)$/s.exec(link);
 		if (!name) return [];
 		if (/[/\\\0]/.test(name) || name.startsWith('-')) throw new Error(awawRecording.words.nolink + ': ' + name);
 		if (kind === 'game=') return ['-load', '/awaw/saves/' + name + '.awaw'];
@@ -151,8 +175,18 @@
 	try {
 		await awawFiles.start();
 	} catch (error) {
-		panel(words.nofiles, String(error.message || error));
-		return;
+		console.log(error);
+		awawFiles.brief();
+		if (!await ask(words.nofiles, words.play, words.again)) {
+			location.reload();
+			return;
+		}
+		at('bar').hidden = false;
+		say(words.load);
+		addEventListener('beforeunload', event => event.preventDefault());
+		at('keep').textContent = words.keep;
+		at('keep').onclick = keepSaves;
+		at('keep').hidden = false;
 	}
 	if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
 
@@ -161,7 +195,7 @@
 	try {
 		go.argv = ['awaw', ...await linked()];
 	} catch (error) {
-		panel(error.message || String(error));
+		wrong(error.message || String(error));
 		return;
 	}
 	try {
@@ -207,6 +241,10 @@
 		return;
 	}
 	if (code === 0) panel(words.over);
-	else if (code === 2 && !awawFiles.broke()) panel(awawFiles.told().trim().split('\n').pop().replace(/^awaw: /, '')); // what was asked for cannot be had
+	else if (code === 2 && !awawFiles.broke()) { // what was asked for cannot be had
+		const [, flag, why] = /^(?:awaw: )?(-\w+: )?(.*)$/.exec(awawFiles.told().trim().split('\n').pop());
+		if (flag) wrong(awawRecording.words.nolink + ': ' + go.argv.at(-1).split('/').pop(), why);
+		else panel(why);
+	}
 	else panel(words.stop, awawFiles.told());
 })();

@@ -67,6 +67,8 @@ func TestRecordingLink(t *testing.T) {
 		"#game=../settings":                 "cannot mean this",
 		"#game=nowhere":                     "nowhere.awaw",
 		"#new=nowhere":                      "nowhere",
+		"#%":                                "cannot mean this",
+		"?replay=blob:" + b.url + "/x":      "cannot mean this",
 	} {
 		b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"+link))
 		b.state(tab, "stopped")
@@ -74,7 +76,13 @@ func TestRecordingLink(t *testing.T) {
 		if !strings.Contains(said, want) {
 			t.Errorf("the link %s is answered %q, without %q", link, said, want)
 		}
+		if strings.Contains(said, "-scenario") || strings.Contains(said, "/awaw/") {
+			t.Errorf("the link %s is answered as at a command line: %q", link, said)
+		}
 	}
+	b.picture(tab, "no-link")
+	b.run(tab, chromedp.Click("#without", chromedp.ByQuery)) // to the start
+	b.state(tab, "playing")
 }
 
 // onEvery has every page of a tab run a script first.

@@ -22,6 +22,13 @@ const saves = "/awaw/saves"
 func sent(b *browser) context.Context {
 	b.t.Helper()
 	page := b.tab("#new=channel-1940", "playing")
+	send(b, page)
+	return page
+}
+
+// send sends what reaches London in a Channel that has just begun.
+func send(b *browser, page context.Context) {
+	b.t.Helper()
 	b.until(page, "awawWritten() > 0")
 	b.key(page, kb.Escape) // the briefing
 	b.found(page, "order", "done")
@@ -33,7 +40,6 @@ func sent(b *browser) context.Context {
 	b.key(page, kb.Enter)
 	b.until(page, "awawWritten() > 2")
 	b.picture(page, "sent")
-	return page
 }
 
 // newest is the one save there is.

@@ -88,6 +88,44 @@ func TestFull(t *testing.T) {
 	}
 }
 
+// TestNothingKept has the browser give no room for saves, as some private windows do: the player is told and may play all the same, and a button gives the game as a file,
+// which the page takes again.
+func TestNothingKept(t *testing.T) {
+	t.Parallel()
+	b := open(t)
+	b.onEvery(`Object.defineProperty(globalThis, 'indexedDB', {get() { throw new DOMException('no room today', 'SecurityError'); }});`)
+	page := b.tab("#new=channel-1940", "asking")
+	var said string
+	b.run(page, chromedp.Text("#say", &said, chromedp.ByQuery))
+	if !strings.Contains(said, "download") {
+		t.Errorf("the player is told %q", said)
+	}
+	b.picture(page, "nothing-kept")
+	b.run(page, chromedp.Click("#again", chromedp.ByQuery))
+	b.state(page, "playing")
+	send(b, page)
+	b.picture(page, "nothing-kept-played")
+	var given string
+	b.run(page, chromedp.Evaluate(`globalThis.awawDeliver = (name, bytes) => { globalThis.given = name + "\n" + new TextDecoder().decode(bytes); }`, nil),
+		chromedp.Click("#keep", chromedp.ByQuery), chromedp.Poll("globalThis.given", &given))
+	name, save, _ := strings.Cut(given, "\n")
+	if want := newest(b, page); save != want || !strings.HasSuffix(name, ".awaw") {
+		t.Errorf("the button gives %q with\n%s\nwhere the save holds\n%s", name, save, want)
+	}
+	// The file goes on where there is room, as any save that is dropped on a page.
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(save), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	other := open(t)
+	again := other.tab("", "playing")
+	other.drop(again, path)
+	other.until(again, "awawWritten() > 2")
+	if got := newest(other, again); !strings.HasPrefix(got, save) {
+		t.Errorf("taken again it holds\n%s\nof\n%s", got, save)
+	}
+}
+
 // TestSizes looks at the page on screens of several sizes: one that is too small is told what the game needs, and on all others it stands as large as
 // the screen, in its own pixels where it is denser. None has many more pixels than a window, for they are painted without a graphics card.
 func TestSizes(t *testing.T) {

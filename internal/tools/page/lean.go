@@ -14,7 +14,7 @@ import (
 // This file keeps out of the page's programs what they have no use for, in a copy of Ebitengine that the page is built with (go build -modfile).
 // Ebitengine makes its own shaders from a template when it is first asked for one, and a template asks for methods by their names: of a program
 // that holds one the linker can leave out no method of any type. So the shaders are made while the page is built. To tell who has called it, it
-// looks for its own source files, which no browser has. And how dense the screen is it asks once, while a window may be carried to another.
+// looks for its own source files, which no browser has. It may be shown by another program over a network, and holds an encoder of any type for that. And how dense the screen is it asks once, while a window may be carried to another.
 
 // ebitengine is the module, and shaders are its packages that make shaders from a template, as folders in it.
 const ebitengine = "github.com/hajimehoshi/ebiten/v2"
@@ -46,6 +46,9 @@ func lean(work string) (string, error) {
 		return "", err
 	}
 	if err := changed(filepath.Join(to, "internal", "ui", "ui_js.go"), asksDensity); err != nil {
+		return "", err
+	}
+	if err := changed(filepath.Join(to, "internal", "vmguest", "vmguest.go"), withoutHost); err != nil {
 		return "", err
 	}
 	for name, more := range map[string]string{"go.mod": "\nreplace " + ebitengine + " => " + to + "\n", "go.sum": ""} {
@@ -116,6 +119,16 @@ func withoutCaller(text string) (string, error) {
 		}
 	}
 	return text, nil
+}
+
+// withoutHost is the text of the file that lets a program be shown by another over a network, which no page is.
+func withoutHost(text string) (string, error) {
+	for _, f := range []string{"func MarkGuest(guest bool) {", "func IsGuest() bool {"} {
+		if !strings.Contains(text, f) {
+			return "", fmt.Errorf("it lacks %q", f)
+		}
+	}
+	return "package vmguest\n\nfunc MarkGuest(bool) {}\n\nfunc IsGuest() bool { return false }\n", nil
 }
 
 // withoutTemplate is the text of such a file with the shaders themselves in the place of their template.

@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -20,6 +21,11 @@ func TestShadersAreMadeBeforehand(t *testing.T) {
 	}
 	if text, err := os.ReadFile(mod); err != nil || !strings.Contains(string(text), "replace "+ebitengine) {
 		t.Errorf("the page is built with %s: %v", text, err)
+	}
+	list := exec.Command("go", "list", "-deps", "-modfile", mod, "./cmd/awaw")
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if deps, err := list.Output(); err != nil || !strings.Contains(string(deps), ebitengine) || strings.Contains(string(deps), "encoding/gob") {
+		t.Errorf("the page's program is made of what it does not need, or nothing (%v)", err)
 	}
 	for _, folder := range shaders {
 		path := filepath.Join(work, "ebitengine", folder, "shader.go")

@@ -10,9 +10,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"image"
-	"image/jpeg"
-	"image/png"
 	"io"
 	"maps"
 	"os"
@@ -24,7 +21,6 @@ import (
 	"strings"
 
 	"github.com/andybalholm/brotli"
-	"golang.org/x/image/draw"
 
 	"awaw/assets"
 	"awaw/engine/systems"
@@ -127,7 +123,7 @@ func build(out string, quick, names bool) error {
 			return err
 		}
 	}
-	if err := backdrop(filepath.Join(out, "map.jpg"), "docs/screenshot.png"); err != nil {
+	if err := backdrop(filepath.Join(out, "map.jpg")); err != nil {
 		return err
 	}
 	if err := replayPage(filepath.Join(out, "replay.html")); err != nil {
@@ -157,26 +153,6 @@ func build(out string, quick, names bool) error {
 		return err
 	}
 	return sweep(out, files)
-}
-
-// backdrop writes the picture that stands behind the bar while the program is on its way.
-func backdrop(to, from string) error {
-	f, err := os.Open(from)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	img, err := png.Decode(f)
-	if err != nil {
-		return fmt.Errorf("%s: %w", from, err)
-	}
-	half := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx()/2, img.Bounds().Dy()/2)) // it stands behind a card, for a moment
-	draw.BiLinear.Scale(half, half.Rect, img, img.Bounds(), draw.Src, nil)
-	var b bytes.Buffer
-	if err := jpeg.Encode(&b, half, &jpeg.Options{Quality: 40}); err != nil {
-		return err
-	}
-	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
 // replayPage writes the page recordings are shown on.

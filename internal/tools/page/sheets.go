@@ -3,12 +3,17 @@ package main
 import (
 	"bytes"
 	"image/jpeg"
+	"math"
+	"os"
+	"slices"
 	"strings"
 	"sync"
 
 	"awaw/assets"
 	"awaw/board"
+	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
+	"awaw/scenarios"
 )
 
 // This file paints the sheets the game shows first, whole and rather small: what a window paints itself a page would be waited for.
@@ -21,6 +26,36 @@ const (
 
 // sheetQuality is how well they are kept, of 100.
 const sheetQuality = 70
+
+// The size of the picture that stands behind the bar while the program is on its way, and how well it is kept, of 100.
+const (
+	backWide, backHigh = 704, 396
+	backQuality        = 45
+)
+
+// backdrop writes it: the middle of the map that lies behind the start screen.
+func backdrop(to string) error {
+	list, err := wanted()
+	if err != nil {
+		return err
+	}
+	s := list[slices.IndexFunc(list, func(s sheet) bool { return slices.Contains(s.Scenarios, scenarios.Default().ID) })]
+	p, err := s.painter(assets.English)
+	if err != nil {
+		return err
+	}
+	x0, y0, x1, y1 := p.Bounds()
+	w := math.Max(backWide/(x1-x0), backHigh/(y1-y0))
+	img, err := p.Paint(art.View{X0: (x0 + x1 - backWide/w) / 2, Y0: (y0 + y1 - backHigh/w) / 2, W: w}, backWide, backHigh, nil)
+	if err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: backQuality}); err != nil {
+		return err
+	}
+	return os.WriteFile(to, b.Bytes(), 0o644)
+}
 
 // paintSheets paints all sheets that games begin on, in each language, and lists them among the files.
 func paintSheets(out string, files map[string]file, quick bool) error {
