@@ -3,7 +3,7 @@ package promise
 import "time"
 
 // restAfter is how long the program goes on until the page may do what waits to be done.
-const restAfter = 20 * time.Millisecond
+const restAfter = 12 * time.Millisecond
 
 // rested is when it last could.
 var rested time.Time

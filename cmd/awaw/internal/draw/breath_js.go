@@ -10,3 +10,6 @@ func begins() { promise.Rested() }
 
 // breathe lets the page go on where it has waited long enough.
 func breathe() { promise.Rest() }
+
+// uploadedAtOnce is how many bytes of a whole sheet a frame hands to the graphics card, which copies them on the page's thread.
+const uploadedAtOnce = 1 << 20

@@ -44,6 +44,7 @@ type painted struct {
 type ground struct {
 	sheet *Sheet
 	base  *picture
+	first *picture // the base while it goes to the graphics card
 	whole *picture // the sheet as it was painted beforehand, its pixels kept for the small map; nil where it was not
 	tiles map[tileKey]*tile
 	w     float64 // size of the tiles now wanted
@@ -82,49 +83,6 @@ func newGround(s *Sheet, back *background, wait bool) *ground {
 		g.done <- painted{base: true, pic: pic}
 	})
 	return g
-}
-
-// drop gives the pictures back; what is being painted stops.
-func (g *ground) drop() {
-	if g == nil {
-		return
-	}
-	g.stop.Store(true)
-	g.base.drop()
-	for _, t := range g.tiles {
-		t.drop()
-	}
-	for _, img := range g.spare {
-		img.Deallocate()
-	}
-}
-
-// uploads is how many pictures of the ground a frame hands to the graphics card at most.
-const uploads = 2
-
-// poll takes what was painted; it tells whether the screen changes.
-func (g *ground) poll(now time.Time) bool {
-	changed := false
-	for range uploads {
-		select {
-		case p := <-g.done:
-			delete(g.busy, p.key)
-			if p.pic.rgba == nil {
-				continue
-			}
-			p.pic.upload(g.worn())
-			changed = true
-			g.changes++
-			if p.base {
-				g.base = p.pic
-			} else {
-				g.tiles[p.key] = &tile{picture: *p.pic, born: now, used: g.frame}
-			}
-		default:
-			return changed
-		}
-	}
-	return changed
 }
 
 // ready tells whether nothing more is to be painted for a window at view v.
@@ -276,15 +234,4 @@ func (g *ground) trim() {
 		g.spare = append(g.spare, g.tiles[at].img)
 		delete(g.tiles, at)
 	}
-}
-
-// worn gives the picture of a tile that is no longer needed, nil when there is none.
-func (g *ground) worn() *ebiten.Image {
-	n := len(g.spare)
-	if n == 0 {
-		return nil
-	}
-	img := g.spare[n-1]
-	g.spare = g.spare[:n-1]
-	return img
 }

@@ -20,6 +20,8 @@ type picture struct {
 	img  *ebiten.Image // afterwards
 
 	parts []image.Rectangle // what of it is not clear, when most of it is; nil draws all
+	laid  int               // rows that uploadSome has handed over
+	part  *ebiten.Image     // the image they are on, until it has all
 	solid bool              // nothing of it is clear: what lies beneath need not be read
 }
 
@@ -72,6 +74,23 @@ func (p *picture) upload(old *ebiten.Image) {
 		p.img.WritePixels(p.rgba.Pix)
 	}
 	p.rgba = nil
+}
+
+// uploadSome hands over as many rows as a frame may, and tells whether those were the last.
+func (p *picture) uploadSome() bool {
+	b, stride := p.rgba.Rect, p.rgba.Stride
+	if p.part == nil {
+		p.part = p.room(nil)
+	}
+	to := min(b.Dy(), p.laid+max(1, uploadedAtOnce/max(1, stride)))
+	if to > p.laid {
+		p.part.SubImage(image.Rect(0, p.laid, b.Dx(), to)).(*ebiten.Image).WritePixels(p.rgba.Pix[p.laid*stride : to*stride])
+	}
+	if p.laid = to; to < b.Dy() {
+		return false
+	}
+	p.img, p.part, p.rgba = p.part, nil, nil
+	return true
 }
 
 // uploadParts hands over a picture that was sifted, without what is clear of it; old is the one it is written over, nil for none. The rows of a part are gathered in buf,
@@ -189,10 +208,15 @@ func (p *picture) draw(screen surface, v art.View, alpha float64) {
 }
 
 func (p *picture) drop() {
-	if p != nil && p.img != nil {
-		p.img.Deallocate()
-		p.img = nil
+	if p == nil {
+		return
 	}
+	for _, img := range []*ebiten.Image{p.img, p.part} {
+		if img != nil {
+			img.Deallocate()
+		}
+	}
+	p.img, p.part = nil, nil
 }
 
 // viewOf is the camera of a scene as the painter's view of the window in device pixels. Its corner lies on a whole
