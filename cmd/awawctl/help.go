@@ -29,15 +29,28 @@ func asked(args []string) string {
 	return ""
 }
 
-// helped puts "help COMMAND" and "version" as the flags they are, behind a language too; nothing at all asks for help too.
+// helpCommand is "help COMMAND", which helped reads as a flag before kong does: it stands in the list of commands and near what is misspelt.
+type helpCommand struct {
+	Command []string `arg:"" optional:""`
+}
+
+// Run shows the help of the whole program.
+func (helpCommand) Run(ctx *kong.Context) error { return ctx.PrintUsage(false) }
+
+// helped puts "help COMMAND" and "version" as the flags they are, behind others too; nothing at all asks for help too.
 func helped(args []string) []string {
 	at := 0
-	for at < len(args) && (strings.HasPrefix(args[at], "--lang") || at > 0 && args[at-1] == "--lang") {
+	for at < len(args) && strings.HasPrefix(args[at], "--") {
+		if slices.Contains([]string{"--lang", "--tables", "--passphrase-file"}, args[at]) {
+			at++ // its value
+		}
 		at++
 	}
 	switch {
-	case at >= len(args):
+	case at >= len(args) && !slices.Contains(args, "--version"):
 		return append(slices.Clone(args), "--help")
+	case at >= len(args):
+		return args
 	case args[at] == "help":
 		return append(slices.Concat(args[:at], args[at+1:]), "--help")
 	case args[at] == "version":

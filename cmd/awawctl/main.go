@@ -59,6 +59,7 @@ type grammar struct {
 	Battle     battleCommand     `cmd:""`
 	Mail       mailCommand       `cmd:""`
 	Unlock     unlockCommand     `cmd:""`
+	Help       helpCommand       `cmd:""`
 }
 
 // app is what commands work with.
