@@ -138,8 +138,7 @@ func (s Study) Check() error {
 		return fmt.Errorf("nodes %d: expected 1 to %d, or none for each level's own number", s.Nodes, mostNodes)
 	}
 	if len(s.Bots) != len(s.Sides) {
-		return fmt.Errorf("bots %s: the scenario has %d sides (%s); give a bot for each, as --bots %s", strings.Join(s.Bots, ","), len(s.Sides),
-			s.sideNames(), strings.Join(slices.Repeat([]string{StandardBot}, len(s.Sides)), ","))
+		return &unseated{s}
 	}
 	for _, name := range s.Bots {
 		if _, err := systems.Bots().Find(name, ai.Options{}); err != nil {
@@ -155,12 +154,25 @@ func (s Study) Check() error {
 	return nil
 }
 
-func (s Study) sideNames() string {
-	var out []string
-	for _, x := range s.Sides {
-		out = append(out, x.Name)
+// unseated is a study that does not name one bot for each side.
+type unseated struct{ study Study }
+
+func (u *unseated) Error() string {
+	return fmt.Sprintf("bots %s: the scenario has %d sides (%s); give a bot for each, as --bots %s", u.parts(func(side string) string { return side })...)
+}
+
+// In gives the fault in words, with the sides by their names there.
+func (u *unseated) In(words engine.Catalog) string {
+	return wording.Word(words, "fault.bots-the-scenario-has", u.parts(words.Name)...)
+}
+
+func (u *unseated) parts(called func(side string) string) []any {
+	var sides []string
+	for _, x := range u.study.Sides {
+		sides = append(sides, called(x.Name))
 	}
-	return strings.Join(out, ", ")
+	enough := slices.Repeat([]string{StandardBot}, len(sides))
+	return []any{strings.Join(u.study.Bots, ","), len(sides), strings.Join(sides, ", "), strings.Join(enough, ",")}
 }
 
 // ErrAnother says that a folder holds another study than the one asked for.
