@@ -26,17 +26,24 @@ func (s *staff) fights(v *view) []engine.Command {
 	return nil
 }
 
-// presses goes on while that costs the enemy more, with what is taken by it; else it calls off.
+// presses goes on unless it is worth more that those leave who may: all of them, or aircraft and who has marched, after whom the landed fight on alone.
 func (s *staff) presses(v *view) []engine.Command {
 	out := ai.First(v.legal, game.VerbPress)
-	t := v.p.Lanes()
-	b, ok := v.p.Battle(t.Now)
+	b, ok := v.p.Battle(v.p.Lanes().Now)
 	if !ok {
 		return out
 	}
-	x, ok := s.prospect(b)
-	if off := ai.First(v.legal, game.VerbCallOff, game.VerbWithdraw); ok && off != nil && -worth(b, x) < 0 {
-		return off
+	least, ok := s.value(b)
+	if !ok {
+		return out
+	}
+	for _, c := range v.legal {
+		if c.Verb != game.VerbCallOff && c.Verb != game.VerbWithdraw {
+			continue
+		}
+		if left, ok := s.value(b.Then(c)); ok && left < least {
+			least, out = left, []engine.Command{c}
+		}
 	}
 	return out
 }

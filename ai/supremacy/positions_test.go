@@ -24,7 +24,7 @@ type decision struct {
 	must, never   []string // beginnings of commands as they are written
 }
 
-// The ten positions: a dispatch, a grounding or a retreat decides each.
+// The ten positions: a dispatch, a grounding or a retreat decides each. In two more, that were found later, a landing is fought on under its aircraft, and is not.
 var decisions = []decision{
 	{name: "The fighters at home go to the carrier, whose battle they turn, not to the transport, which is lost.",
 		given: []string{"Germany owns GER FRA", "Germany has 1 battleship 1 destroyer at NSE", "Germany has 4 fighter at FRA", "U.K. owns GBR ICE", "U.K. has 1 infantry 2 fighter at GBR",
@@ -71,6 +71,16 @@ var decisions = []decision{
 			"dispatch fighter NA5 BIS U.S.A.", "done", "press BIS", "done", "roll BIS", "press BIS"},
 		dice: []int{12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12},
 		must: []string{"recall fighter BIS NA5 U.S.A."}},
+	{name: "Aircraft do not leave a landing that would be lost without them.",
+		given:  []string{"Germany owns GER FRA", "Germany has 1 infantry at GER", "Germany has 2 infantry 3 fighter at FRA", "Germany has 1 transport at CHA", "U.K. owns GBR ICE", "U.K. has 6 infantry at GBR"},
+		orders: []string{"from FRA", "lift infantry FRA GBR CHA", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "done"},
+		dice:   []int{12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12},
+		must:   []string{"press GBR"}},
+	{name: "Aircraft leave a landing that is lost with them as well.",
+		given:  []string{"Germany owns GER FRA", "Germany has 1 infantry at GER", "Germany has 2 infantry 3 fighter at FRA", "Germany has 1 transport at CHA", "U.K. owns GBR ICE", "U.K. has 9 infantry at GBR"},
+		orders: []string{"from FRA", "lift infantry FRA GBR CHA", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "done"},
+		dice:   []int{12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12},
+		must:   []string{"withdraw GBR"}},
 }
 
 // mirrored is a line with the sides exchanged.
