@@ -135,7 +135,9 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 			case m.choosing(g.t) && n == g.t.Round && !x.Lost: // the click is answered with why it does not fall
 				d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, table.Give{Cmd: m.falling(i, x.Card)}, m.meaning(x))
 			}
-			m.layBadges(d, x, y[s])
+		}
+		for k := range side[s] { // on all cards: they lie over the edges of those beside them
+			m.layBadges(d, &side[s][k], y[s])
 		}
 		if m.rolls(i, n-1, s) < 1 {
 			m.layRolling(g, cell, s, side[s], dice[s])
