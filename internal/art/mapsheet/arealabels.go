@@ -204,6 +204,9 @@ func (s *AreaSheet) astray(i int, v art.View, r art.Rect) (sum float64) {
 // Codes prints the short names of areas, small, above their middle.
 func (s *AreaSheet) Codes(c *art.Canvas, v art.View, w, h int) {
 	size := min(11, v.W*.2)
+	if s.paper { // on which nothing is brought nearer
+		size = min(16, v.W*.36)
+	}
 	for i := range s.m.Len() {
 		x, y := v.Px(s.m.Middle(i))
 		if x < 0 || y < 0 || x > float64(w) || y > float64(h) || size < 7 {
