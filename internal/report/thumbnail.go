@@ -22,7 +22,7 @@ func Thumbnail(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *imag
 		return nil
 	}
 	v = onSheet(b, v)
-	view := window(s, b, v, w, h)
+	view := window(s, b, v, w, h, false)
 	k := view.W
 	img, err := s.Paint(view, w, h, nil)
 	if err != nil {
@@ -52,7 +52,7 @@ func Part(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *image.RGB
 	if w <= 0 || h <= 0 {
 		return nil
 	}
-	view := window(s, b, v, w, h)
+	view := window(s, b, v, w, h, b.Movers() != nil) // an area of which a corner shows cannot be told
 	c := s.Kit().Scaled(float64(w), float64(h), 1)
 	p := &painter{b: b, v: v, sheet: s, view: view, width: w, height: h, size: art.SnapCounter(view.W)}
 	if b.Movers() != nil && !slices.ContainsFunc(v.Counters, func(x engine.CounterView) bool { return x.Kind == nil || x.Kind.Token }) {
@@ -64,13 +64,13 @@ func Part(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *image.RGB
 	return c.Img
 }
 
-// window is the piece of a board that a picture of w by h pixels shows.
-func window(s mapsheet.Painter, b board.Board, v engine.View, w, h int) art.View {
+// window is the piece of a board that a picture of w by h pixels shows; all that is framed if that is asked, though the picture be wider than the map.
+func window(s mapsheet.Painter, b board.Board, v engine.View, w, h int, all bool) art.View {
 	x0, y0, x1, y1 := frame(b, v)
 	bx0, by0, bx1, by1 := s.Bounds()
 	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
 	k := fit // a game that is played on the whole board shows it whole
-	if len(v.Frame) > 0 {
+	if len(v.Frame) > 0 && !all {
 		k = math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
 	}
 	var xs, ys []float64
