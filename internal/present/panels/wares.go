@@ -60,15 +60,18 @@ func (m *Panels) layWare(d scene.Pen, g engine.Ware, x, y, inner float64, column
 	d.Add(scene.Item{Kind: scene.ItemCard, X: x + 2, Y: y + 5, W: 30, Card: scene.PlainCard(g.Card, m.Sight.Style(g.Card.Side))})
 	name := scene.Capital(m.Word(g.Card.Kind.Name))
 	tx := x + 42
-	room := column(0) - 26 - tx
+	room := column(0) - d.Wide(scene.CondBold, 14, scene.Itoa(g.Price)) - 8 - tx
 	if g.Bought > 0 {
 		name += " ×" + scene.Itoa(g.Bought)
 	}
-	face := scene.BodyMedium
-	if d.Wide(face, 14, name) > room {
+	face, size := scene.BodyMedium, 14.0
+	if d.Wide(face, size, name) > room {
 		face = scene.CondMedium
 	}
-	d.Text(tx, y+17, face, 14, ink, d.Fit(face, 14, room, name))
+	if d.Wide(face, size, name) > room {
+		size = 12
+	}
+	d.Text(tx, y+17, face, size, ink, d.Fit(face, size, room, name))
 	d.Right(column(0), y+17, scene.CondBold, 14, ink, scene.Itoa(g.Price))
 	for i, v := range g.Values {
 		d.Right(column(i+1), y+17, scene.CondMedium, 13, second, m.Word(v))
