@@ -48,7 +48,7 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 func (p *Position) landings(l *loads) iter.Seq2[int, int] {
 	return func(more func(int, int) bool) {
 		var bases []int16
-		for i, c := range p.counters {
+		for i, c := range p.air() {
 			if !p.returns(c) {
 				continue
 			}

@@ -81,8 +81,8 @@ func (p *Position) hunted(hex int) bool {
 // announcedBases lists the bases that patrols have announced attacks on, ascending.
 func (p *Position) announcedBases() []int16 {
 	var out []int16
-	for _, c := range p.counters {
-		if c.onTask(taskCounterair) || c.onTask(taskPort) {
+	for _, c := range p.air() {
+		if c.has(flying) && (c.task == taskCounterair || c.task == taskPort) {
 			out = append(out, c.target)
 		}
 	}

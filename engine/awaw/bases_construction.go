@@ -143,14 +143,13 @@ func (t *turnover) build(c engine.Command) {
 			p.pool[i].n -= c.N
 		}
 	}
-	p.counters = append(p.counters, counter{base: int16(c.B.Index()), target: none, parent: none, nation: n, kind: kind,
-		size: uint8(c.N), flags: inverted | locked | fresh})
+	i := p.enlist(counter{base: int16(c.B.Index()), target: none, parent: none, nation: n, kind: kind, size: uint8(c.N), flags: inverted | locked | fresh})
 	if p.w.strategicUnit(kind) {
-		p.counters[len(p.counters)-1].assign(p.w.firstFront(c.B.Index()))
+		p.counters[i].assign(p.w.firstFront(c.B.Index()))
 	}
-	t.say(engine.EventBase, costCite(kind), "awaw.built", c.A, int(c.N), ct(len(p.counters)-1), c.B)
+	t.say(engine.EventBase, costCite(kind), "awaw.built", c.A, int(c.N), ct(i), c.B)
 	if kind == units.NAS {
-		t.school(len(p.counters)-1, int(c.N))
+		t.school(i, int(c.N))
 	}
 }
 

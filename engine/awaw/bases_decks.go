@@ -164,8 +164,8 @@ func (p *Position) legalBoards(buf []engine.Command) []engine.Command {
 		return buf
 	}
 	var rooms []int // of every ship, once anybody may come near one
-	for i, k := range p.counters {
-		if !k.alive() || k.kind != units.NAS {
+	for i, k := range p.air() {
+		if k.kind != units.NAS {
 			continue
 		}
 		if _, why := p.deckMover(k); why != "" {
@@ -199,8 +199,8 @@ func (l *listing) ashores(buf []engine.Command) []engine.Command {
 	if !l.carriersIn() {
 		return buf
 	}
-	for i, k := range l.counters {
-		if !k.alive() || k.kind != units.NAS || !k.onDeck() || l.w.board.Space(int(k.base)).Sea {
+	for i, k := range l.air() {
+		if k.kind != units.NAS || !k.onDeck() || l.w.board.Space(int(k.base)).Sea {
 			continue
 		}
 		if _, why := l.deckMover(k); why != "" {

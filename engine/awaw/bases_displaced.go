@@ -17,8 +17,8 @@ func (p *Position) interrupt() { p.after, p.step = p.step, stepDisplace }
 
 // displacedSide is the side whose units need bases.
 func (p *Position) displacedSide() engine.Side {
-	for _, c := range p.counters {
-		if c.alive() && c.has(homeless) {
+	for _, c := range p.air() {
+		if c.has(homeless) {
 			return p.w.sideOf(c.nation)
 		}
 	}
@@ -35,8 +35,8 @@ func (t *turnover) displaceFrom(space int) {
 		p.airbases = append(cow(p.airbases[:i]), p.airbases[i+1:]...)
 		t.say(engine.EventBase, "18.147", "awaw.airbase.lost", engine.NationRef(int(n)), sp(space))
 	}
-	for i, c := range p.counters {
-		if c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.control[space] && !c.has(flying) {
+	for i, c := range p.air() {
+		if int(c.base) == space && p.w.sideOf(c.nation) != p.control[space] && !c.has(flying) {
 			p.counters[i].flags |= homeless
 			p.step = stepDisplace
 		}
@@ -88,8 +88,8 @@ func (p *Position) refuges(l *loads, c counter) []refuge {
 // homelessLoads counts bases without the units that have none.
 func (p *Position) homelessLoads(l *loads) {
 	l.fill(p)
-	for _, c := range p.counters {
-		if c.alive() && c.has(homeless) {
+	for _, c := range p.air() {
+		if c.has(homeless) {
 			l.add(int(c.base), c, -1)
 		}
 	}
@@ -147,8 +147,8 @@ func (t *turnover) settleDisplaced() {
 
 // homelessAt counts the displaced counters of one base.
 func (p *Position) homelessAt(base int16) (n int) {
-	for _, c := range p.counters {
-		if c.alive() && c.has(homeless) && c.base == base {
+	for _, c := range p.air() {
+		if c.has(homeless) && c.base == base {
 			n++
 		}
 	}
@@ -211,8 +211,8 @@ func (p *Position) firstRefuge() engine.Command {
 
 // homelessFactors is the size of all displaced counters of one base together.
 func (p *Position) homelessFactors(base int16) (n int) {
-	for _, c := range p.counters {
-		if c.alive() && c.has(homeless) && c.base == base {
+	for _, c := range p.air() {
+		if c.has(homeless) && c.base == base {
 			n += int(c.size)
 		}
 	}

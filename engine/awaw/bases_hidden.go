@@ -119,6 +119,7 @@ func (p *Position) manDeck(carrier int) {
 	s := p.ships[carrier]
 	for i, c := range p.counters {
 		if c.has(veil) {
+			p.living = nil
 			p.counters[i] = counter{base: s.space, target: none, parent: none, nation: s.nation, kind: units.NAS, size: s.factors, deck: int16(carrier + 1)}
 			return
 		}

@@ -78,7 +78,7 @@ func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
 	} else {
 		bases = p.enemyBases(p.phasing())
 	}
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if _, why := p.flyer(c); why != "" {
 			continue
 		}

@@ -58,7 +58,7 @@ func (p *Position) redeployLimit() int {
 
 func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.Command {
 	x := p.berthsOf(p.phasing())
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if _, why := p.redeployer(l, c); why == "" {
 			buf = p.appendShifts(l, x, i, VerbRedeploy, p.w.stagingOf(c), buf)
 		}
@@ -73,7 +73,7 @@ func (l *listing) redeployments(buf []engine.Command) []engine.Command {
 // redeploys tells whether there is any redeployment to list.
 func (p *Position) redeploys(l *loads) bool {
 	x := p.berthsOf(p.phasing())
-	for _, c := range p.counters {
+	for _, c := range p.air() {
 		if _, why := p.redeployer(l, c); why != "" {
 			continue
 		}

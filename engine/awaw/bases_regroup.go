@@ -89,7 +89,7 @@ func (l *listing) mine() []int32 {
 		return l.parts
 	}
 	l.parted = true
-	for i, c := range l.counters {
+	for i, c := range l.air() {
 		if l.w.sideOf(c.nation) == l.side && l.regroupable(c) && !l.laden(i) && !l.tasked(i) {
 			l.parts = append(l.parts, int32(i))
 		}
@@ -133,8 +133,7 @@ func (t *turnover) split(i, n int) int {
 	part := p.counters[i]
 	part.size, part.parent = uint8(n), int16(i)
 	p.counters[i].size -= uint8(n)
-	p.counters = append(p.counters, part)
-	j := len(p.counters) - 1
+	j := p.enlist(part)
 	if p.fight() != nil {
 		t.fight().split(i, j, n, p.fight().scale(part.kind))
 	}

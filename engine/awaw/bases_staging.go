@@ -110,7 +110,7 @@ func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
 
 func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command {
 	x := p.berthsOf(p.phasing())
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if _, why := p.stager(l, c); why != "" {
 			continue
 		}

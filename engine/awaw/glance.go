@@ -132,8 +132,8 @@ func (p *Position) Glance(g *Glance) {
 
 func (g *Glance) glanceUnits(p *Position) {
 	g.Units = g.Units[:0]
-	for i, c := range p.counters {
-		if !c.alive() || !c.based() {
+	for i, c := range p.air() {
+		if !c.based() {
 			continue
 		}
 		may, _ := p.w.units.May(c.kind, units.Counterair)

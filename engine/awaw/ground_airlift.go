@@ -70,7 +70,7 @@ func (p *Position) marching() bool {
 func (p *Position) picksUp(i int) bool {
 	g := p.troops[i]
 	seats, takers := 0, 0
-	for _, k := range p.counters {
+	for _, k := range p.air() {
 		if k.base != g.space || !p.w.together(k.nation, g.nation) {
 			continue
 		}

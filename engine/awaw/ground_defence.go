@@ -90,7 +90,7 @@ func (p *Position) legalDefends(buf []engine.Command) []engine.Command {
 // defends yields one by one what legalDefends lists.
 func (p *Position) defends(yield func(engine.Command) bool) {
 	hexes := p.supportedHexes()
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if _, why := p.defenderOf(c); why != "" {
 			continue
 		}
@@ -135,7 +135,7 @@ func (p *Position) tellDefend(c engine.Command, l *engine.Label) {
 
 // defenders lists the counters whose support counts in the ground combat at a hex: neither aborted, nor used, nor held.
 func (p *Position) defenders(hex int) (out []int) {
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if c.onTask(taskDefend) && int(c.target) == hex && !c.has(spent|turned|held) {
 			out = append(out, i)
 		}

@@ -55,7 +55,7 @@ func (p *Position) legalBars(buf []engine.Command) []engine.Command {
 		route = p.route(p.sortie())
 		slices.Sort(route)
 	}
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if _, why := p.barrer(c); why != "" {
 			continue
 		}
@@ -73,7 +73,7 @@ func (p *Position) legalBars(buf []engine.Command) []engine.Command {
 // barrers lists the counters that intercept the activity and may still attack the transports: not those aborted in the
 // last round against counter-interceptors (18.623).
 func (p *Position) barrers() (out []int) {
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if c.onTask(taskBar) && !c.has(turned) {
 			out = append(out, i)
 		}

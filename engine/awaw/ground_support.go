@@ -62,7 +62,7 @@ func (p *Position) supporter(k counter) (engine.Cite, string) {
 
 // supporters lists the counters that give ground support at a hex.
 func (p *Position) supporters(hex int) (out []int) {
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if c.onTask(taskSupport) && int(c.target) == hex && !c.has(spent) {
 			out = append(out, i)
 		}
@@ -167,7 +167,7 @@ func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
 func (p *Position) supportsByAir(yield func(engine.Command) bool) {
 	var hexes []int16
 	var room []int // at each of them, in thirds of a factor
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		if _, why := p.supporter(c); why != "" {
 			continue
 		}

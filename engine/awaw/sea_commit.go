@@ -136,8 +136,8 @@ func (l *listing) able() []int32 {
 		return l.flyers
 	}
 	l.flown = true
-	for i, k := range l.counters {
-		if !k.alive() || l.w.sideOf(k.nation) != l.side {
+	for i, k := range l.air() {
+		if l.w.sideOf(k.nation) != l.side {
 			continue
 		}
 		if _, why := l.mayCommit(i, ""); why == "" {

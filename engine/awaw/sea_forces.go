@@ -84,8 +84,14 @@ func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 
 // legalForms lists which ship may join which task force.
 func (p *Position) legalForms(buf []engine.Command) []engine.Command {
-	for i := range p.navyOf(p.phasing()) {
-		for f := range p.forces {
+	for i, s := range p.navyOf(p.phasing()) {
+		if s.has(shipFormed) || p.w.board.Space(int(s.space)).Sea {
+			continue
+		}
+		for f, m := range p.forces {
+			if m.side != p.phasing() || m.onBoard() && m.space != s.space {
+				continue
+			}
 			c := engine.Command{Side: p.phasing(), Verb: VerbForm, A: sh(i), B: tf(f)}
 			if _, why := p.formRefusal(c); why == "" {
 				buf = append(buf, c)

@@ -46,20 +46,23 @@ func (p *Position) mayMeet(g, hex int) bool {
 
 // huntable tells whether air of a side on land could reach ships in a hex.
 func (p *Position) huntable(side engine.Side, hex int) bool {
-	return slices.ContainsFunc(p.counters, func(c counter) bool {
-		return c.alive() && !c.onDeck() && p.w.sideOf(c.nation) == side && p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)
+	return p.anyAir(func(c counter) bool {
+		return !c.onDeck() && p.w.sideOf(c.nation) == side && p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)
 	})
 }
 
 // openReaction asks the other side whether it meets a task force on its way.
-func (t *turnover) openReaction(f, from, to int) {
+func (t *turnover) openReaction(f int, way []int) {
 	t.p.seaCount++
-	b := &seaBattle{stage: seaReact, hex: none, mover: int16(f), hunter: none, from: int16(from), to: int16(to), first: t.p.phasing()}
+	b := &seaBattle{stage: seaReact, hex: none, mover: int16(f), hunter: none, from: int16(way[0]), to: int16(way[len(way)-1]), lane: way, first: t.p.phasing()}
 	t.push(b)
 }
 
-// way is the mover's.
+// way is the mover's: found as it sailed, or anew in a game that was just opened. It is not to be written on.
 func (p *Position) way() []int {
+	if way := p.sea().lane; way != nil {
+		return way
+	}
 	return p.sealane(p.sea().first, int(p.sea().from), int(p.sea().to), p.anywhere())
 }
 
@@ -95,7 +98,7 @@ func (p *Position) huntRefusal(c engine.Command) (engine.Cite, string) {
 
 // deckedAt tells whether a side has naval air on a carrier at sea within range of a hex.
 func (p *Position) deckedAt(side engine.Side, hex int) bool {
-	return slices.ContainsFunc(p.counters, func(c counter) bool {
+	return p.anyAir(func(c counter) bool {
 		if c.aboard() == none {
 			return false
 		}
@@ -106,7 +109,7 @@ func (p *Position) deckedAt(side engine.Side, hex int) bool {
 
 // deckWithin tells whether naval air on a carrier could fly over a hex of the sea.
 func (p *Position) deckWithin(carrier, hex int) bool {
-	return slices.ContainsFunc(p.counters, func(c counter) bool { return c.aboard() == carrier && p.fliesOver(c, hex) })
+	return p.anyAir(func(c counter) bool { return c.aboard() == carrier && p.fliesOver(c, hex) })
 }
 
 // fliesOver tells whether naval air aboard could fly over a hex of the sea.

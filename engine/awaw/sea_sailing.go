@@ -3,7 +3,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 // navigable tells whether ships of a side may enter a space, to stop there or to pass.
 func (p *Position) navigable(side engine.Side, space int, stop bool) bool {
@@ -88,6 +92,7 @@ func (p *Position) crowdedPort(f, to int) bool {
 }
 
 func (p *Position) legalSails(buf []engine.Command) []engine.Command {
+	var room [256]int16
 	for f, m := range p.forces {
 		if !m.onBoard() {
 			continue
@@ -95,14 +100,18 @@ func (p *Position) legalSails(buf []engine.Command) []engine.Command {
 		if _, why := p.sailor(f); why != "" {
 			continue
 		}
-		most := int16(p.leftToSail(f))
+		most, there := int16(p.leftToSail(f)), room[:0]
 		for _, l := range p.w.voyages(int(m.space)) {
 			if l.dist > most {
 				break
 			}
 			if to := int(l.space); l.dist > 0 && p.navigable(m.side, to, true) && !p.crowdedPort(f, to) && !p.crowdedHex(f, to) {
-				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSail, A: tf(f), B: sp(to)})
+				there = append(there, l.space)
 			}
+		}
+		slices.Sort(there)
+		for _, to := range there {
+			buf = append(buf, engine.Command{Side: m.side, Verb: VerbSail, A: tf(f), B: sp(int(to))})
 		}
 	}
 	return buf
@@ -124,7 +133,7 @@ func (t *turnover) sail(c engine.Command) {
 	}
 	t.say(engine.EventChoice, "22.1", key, tf(f), sp(from), sp(to), len(way)-1)
 	if t.p.mayReact(f, way) {
-		t.openReaction(f, from, to)
+		t.openReaction(f, way)
 		return
 	}
 	t.comeTo(f, to, len(way)-1)

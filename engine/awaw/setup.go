@@ -74,7 +74,7 @@ func build(kit engine.Kit, doc engine.Doc) (*Position, error) {
 	if len(s.faults) != 0 {
 		return nil, errors.Join(s.faults...)
 	}
-	start := s.p.begin()
+	start := s.p.begin().muster()
 	start.desk.start = start
 	w.makeEras()
 	return start, nil

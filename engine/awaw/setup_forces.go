@@ -80,7 +80,7 @@ func (s *setup) garrison(k int, n units.Nation, kind units.Type, at int, name st
 			s.fault(entry("air", k, "at"), name, fmt.Sprintf("no more than %d air factors there (18.12)", p.capacity(at)/3), "move some to another base")
 			continue
 		}
-		p.counters = append(p.counters, c)
+		p.enlist(c)
 	}
 }
 

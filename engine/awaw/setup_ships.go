@@ -197,6 +197,6 @@ func (s *setup) embark(k, carrier int) {
 		if x.Elite {
 			c.flags |= elite
 		}
-		p.counters = append(p.counters, c)
+		p.enlist(c)
 	}
 }

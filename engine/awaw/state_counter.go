@@ -137,8 +137,8 @@ func (w *world) worthAgainstLanding(c counter) int {
 func (p *Position) sentOut(tasks ...task) (places, size int, whole bool) {
 	whole = true
 	var to []int16
-	for _, c := range p.counters {
-		if !c.alive() || !c.has(flying) || !slices.Contains(tasks, c.task) {
+	for _, c := range p.air() {
+		if !c.has(flying) || !slices.Contains(tasks, c.task) {
 			continue
 		}
 		size += int(c.size)

@@ -40,9 +40,9 @@ func (l *loads) wipe() {
 
 // fill counts every counter where it is based, and where it flees to.
 func (l *loads) fill(p *Position) {
-	for i, c := range p.counters {
+	for i, c := range p.air() {
 		switch {
-		case !c.alive() || !c.based() || c.onDeck() || c.has(offDeck):
+		case !c.based() || c.onDeck() || c.has(offDeck):
 		case c.has(fleeing):
 			l.add(int(c.target), p.leaver(i), 1)
 		default:

@@ -22,6 +22,7 @@ type seaBattle struct {
 	mover    int16 // the task force under way, -1 if those hunted lie at sea
 	hunter   int16 // the task force that intercepts, -1 if air alone does
 	from, to int16 // the way of the mover
+	lane     []int // its spaces, if they have been looked for
 	first    engine.Side
 	round    uint8
 	whose    uint8

@@ -87,6 +87,7 @@ type Position struct {
 	shifts   int16 // factors redeployed this phase
 	cadets   int16 // of Japan's naval air in the force pool, what is elite if built in peace (17.352B)
 	counters []counter
+	living   []int16 // of them all that are still in play, and some that were when it was taken down (muster); nil: not taken down
 	airbases []airbase
 	control  []engine.Side // per space
 	struck   []int16       // bases counteraired this phase, resolved (18.523)

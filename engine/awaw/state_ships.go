@@ -97,8 +97,8 @@ func (p *Position) atSea(c counter) bool { return p.w.board.Space(int(p.ships[c.
 
 // deckLoad is the squadrons of naval air on a carrier.
 func (p *Position) deckLoad(carrier int) (n int) {
-	for _, c := range p.counters {
-		if c.alive() && c.aboard() == carrier {
+	for _, c := range p.air() {
+		if c.aboard() == carrier {
 			n += int(c.size)
 		}
 	}
@@ -122,8 +122,8 @@ func (p *Position) deckRooms() []int {
 			rooms[i] = int(s.factors)
 		}
 	}
-	for _, c := range p.counters {
-		if i := c.aboard(); i != none && c.alive() {
+	for _, c := range p.air() {
+		if i := c.aboard(); i != none {
 			rooms[i] -= int(c.size)
 		}
 	}

@@ -208,7 +208,7 @@ func (r *record) position(start *Position) (*Position, error) {
 	if p.adrift() {
 		return nil, bad("what is asked in its last moment")
 	}
-	return p, nil
+	return p.muster(), nil
 }
 
 // pieces reads air units, airbases and force pools; what it names is not there, if anything.
@@ -218,7 +218,7 @@ func (r *record) pieces(p *Position) (what string) {
 		if !placed(n, c[0], c[1]) || !below(c[3], len(w.nations)) || !below(c[4], int(units.Interceptor)+1) || !below(c[5], 256) || c[5] > 0 && c[0] < 0 {
 			return "a counter"
 		}
-		p.counters = append(p.counters, counter{base: int16(c[0]), target: int16(c[1]), parent: int16(c[2]), nation: units.Nation(c[3]),
+		p.enlist(counter{base: int16(c[0]), target: int16(c[1]), parent: int16(c[2]), nation: units.Nation(c[3]),
 			kind: units.Type(c[4]), size: uint8(c[5]), flags: flag(c[6])})
 	}
 	for _, b := range r.Airbases {

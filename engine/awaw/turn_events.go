@@ -37,8 +37,7 @@ func (t *turnover) reinforcements() {
 			continue
 		}
 		c.base = int16(at)
-		p.counters = append(p.counters, c)
-		i := len(p.counters) - 1
+		i := p.enlist(c)
 		if p.overfull(p.load(), at) > 0 {
 			p.counters[i].flags |= forced
 		}

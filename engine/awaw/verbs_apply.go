@@ -26,7 +26,7 @@ func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, [
 	if err != nil {
 		return nil, nil, err
 	}
-	return next, events, nil
+	return next.muster(), events, nil
 }
 
 // make carries out a legal command and whatever follows of itself.

@@ -13,12 +13,14 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 	if side == engine.NoSide || p.asked() != side {
 		return buf
 	}
-	start := len(buf)
 	l := p.listing(side)
 	for _, v := range verbsAt[p.moment()] {
 		x := &verbs[v]
 		if x.legal != nil {
-			buf = x.legal(l, buf)
+			start := len(buf)
+			if buf = x.legal(l, buf); !inOrder(buf[start:]) {
+				slices.SortFunc(buf[start:], engine.Command.Compare)
+			}
 			continue
 		}
 		c := engine.Command{Side: side, Verb: v}
@@ -27,9 +29,6 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		}
 	}
 	l.close()
-	if !inOrder(buf[start:]) {
-		slices.SortFunc(buf[start:], engine.Command.Compare)
-	}
 	return buf
 }
 
