@@ -133,6 +133,7 @@ func (b *builder) areas() {
 	}
 	corners := 0
 	for i, a := range b.doc.Area {
+		tables.Rest()
 		at := fmt.Sprintf("area[%d]", i)
 		b.called(i, at+".name", a.Name)
 		b.called(i, at+".code", a.Code)

@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"awaw/board"
+	"awaw/tables"
 )
 
 // Stretch is a border from one meeting of borders to the next, or a closed line whose last point is its first. Going along it one has an
@@ -143,6 +144,7 @@ func (b *builder) draw(all []Stretch, middles [][2]int) {
 		}
 	}
 	for i := range b.m.areas {
+		tables.Rest()
 		b.m.areas[i].rim = b.rimOf(all, i)
 		if len(b.m.areas[i].rim) == 0 {
 			b.faults.Add(fmt.Sprintf("area[%d].hexes", i), "an outline in the file beside the board", "write it again with cmd/mapgen")
@@ -161,15 +163,14 @@ func (b *builder) rimOf(all []Stretch, i int) (rim []board.Edge) {
 	from := map[[2]int][]*run{}
 	var runs []*run
 	for _, s := range all {
+		if i != s.Right && i != s.Left {
+			continue
+		}
 		r := &run{points: s.Points, beyond: max(s.Left, Nowhere)}
-		switch i {
-		case s.Right:
-		case s.Left:
+		if i != s.Right {
 			r.points = slices.Clone(s.Points)
 			slices.Reverse(r.points)
 			r.beyond = max(s.Right, Nowhere)
-		default:
-			continue
 		}
 		runs = append(runs, r)
 		from[r.points[0]] = append(from[r.points[0]], r)

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"awaw/board"
+	"awaw/tables"
 )
 
 // point is a corner on the plane.
@@ -193,6 +194,7 @@ func (b *builder) measure() {
 	inf := math.Inf(1)
 	b.m.bounds = [4]float64{inf, inf, -inf, -inf}
 	for i := range b.m.areas {
+		tables.Rest()
 		a := &b.m.areas[i]
 		a.x0, a.y0, a.x1, a.y1 = inf, inf, -inf, -inf
 		for _, e := range a.rim {
@@ -208,6 +210,7 @@ func (b *builder) measure() {
 		if len(a.At) != 2 {
 			continue
 		}
+		tables.Rest()
 		if b.m.Under(a.At[0], a.At[1]) != i {
 			b.faults.Add(fmt.Sprintf("area[%d].at", i), "a point inside the area", "correct it or leave it out")
 			continue

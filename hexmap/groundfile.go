@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"io"
 	"math"
+
+	"awaw/tables"
 )
 
 const (
@@ -114,6 +116,7 @@ func readGround(r io.Reader) (*Ground, error) {
 	g.Edition = d.count("edition", math.MaxInt32)
 	g.X0, g.Y0, g.X1, g.Y1 = d.float("bounds"), d.float("bounds"), d.float("bounds"), d.float("bounds")
 	for n := d.count("rings", maxRings); n > 0 && d.err == nil; n-- {
+		tables.Rest()
 		g.Rings = append(g.Rings, d.ring())
 	}
 	g.Elev = d.grid()
@@ -221,6 +224,9 @@ func (d *groundReader) grid() Grid {
 	}
 	var v int64
 	for n := g.W * g.H; n > 0 && d.err == nil; n-- {
+		if n%g.W == 0 {
+			tables.Rest()
+		}
 		v += d.step("elevation")
 		if v < math.MinInt16 || v > math.MaxInt16 {
 			d.fail("elevation", "metres between -32768 and 32767")

@@ -11,7 +11,7 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// Rest is called before and after each file is read, for programs that have one thread for all they do. It is set before any is, if at all.
+// Rest is called before and after each file is read, and within those that take long, for programs that have one thread for all they do. It is set before any is, if at all.
 var Rest = func() {}
 
 // DecodeStrict reads TOML into a pointer to a struct. Keys the struct does not have are errors. If the struct

@@ -3,19 +3,22 @@
 
 globalThis.awawFetch = (() => {
 	let files = {};
-	const taken = new Set(); // what was fetched, by address
+	const taken = new Set(); // what was asked for, by address
 
 	const unpacks = way => {
 		try { return !!new DecompressionStream(way); } catch { return false; }
 	};
 
-	// file gives one as it was before it was packed, as a stream: the smallest packing the browser can undo itself.
+	// packing is the smallest one of a file that the browser can undo itself: its ending, and its name for the browser.
+	const packing = ({sizes}) => [['.br', 'brotli'], ['.gz', 'gzip']].find(([e, w]) => sizes[e] && unpacks(w)) || ['', ''];
+	const address = of => new URL(of.name + packing(of)[0], location.href).href;
+
+	// file gives one as it was before it was packed, as a stream.
 	async function file(name, tell) {
-		const {name: path, sizes} = files[name];
-		const [ending, way] = [['.br', 'brotli'], ['.gz', 'gzip']].find(([e, w]) => sizes[e] && unpacks(w)) || ['', ''];
+		const {name: path, sizes} = files[name], [ending, way] = packing(files[name]);
+		taken.add(address(files[name])); // whoever keeps what was fetched may ask before it has come
 		const answer = await fetch(path + ending);
 		if (!answer.ok) throw new Error(path + ending + ': ' + answer.status);
-		taken.add(answer.url);
 		let body = answer.body;
 		if (tell) {
 			const all = sizes[ending];
@@ -63,7 +66,10 @@ globalThis.awawFetch = (() => {
 		return come;
 	};
 
-	return {program, worker, begin, open, list: all => { files = all; }, has: name => name in files, told: name => files[name].view, taken: () => [...taken], file};
+	// soon are the addresses of what a page wants right after its first picture.
+	const soon = page => Object.values(files).filter(f => (f.then || []).includes(page)).map(address);
+
+	return {program, soon, worker, begin, open, list: all => { files = all; }, has: name => name in files, told: name => files[name].view, taken: () => [...taken], file};
 })();
 
 // awawHas tells whether there is such a file.

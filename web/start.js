@@ -96,6 +96,13 @@
 		return {program: await aside, files, env: go.env};
 	});
 
+	// askOnce asks the browser to keep the games when space is short: once, for some browsers ask the player.
+	async function askOnce() {
+		if (!navigator.storage || !navigator.storage.persist || localStorage.getItem('asked')) return;
+		localStorage.setItem('asked', 'persist');
+		await navigator.storage.persist();
+	}
+
 	// keepSaves gives the player all saved games as downloads.
 	async function keepSaves() {
 		const folder = '/awaw/saves';
@@ -151,8 +158,20 @@
 		return path;
 	}
 
+	// begun makes the canvas that the program will ask for, with what draws on it, while the program is on its way: the page would wait for that then.
+	function begun() {
+		if (taken) return;
+		const canvas = document.createElement('canvas');
+		if (!canvas.getContext('webgl2', {alpha: true, premultipliedAlpha: true, stencil: true})) return;
+		document.createElement = function (kind, ...more) {
+			if (kind !== 'canvas') return Document.prototype.createElement.call(this, kind, ...more);
+			delete document.createElement;
+			return canvas;
+		};
+	}
+
 	// The program is fetched and compiled in a worker, while another has the browser begin what draws and the page opens its files.
-	new Worker('warm.js');
+	new Worker('warm.js').onmessage = begun;
 	const compiler = new Worker('compile.js');
 	const list = fetch('files.json', {cache: 'no-cache'}).then(answer => answer.json());
 	list.catch(() => {}); // told where it is waited for
@@ -188,7 +207,7 @@
 		at('keep').onclick = keepSaves;
 		at('keep').hidden = false;
 	}
-	if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
+	askOnce().catch(() => {});
 
 	const go = new Go();
 	go.env = {HOME: '/', AWAW_HOME: '/awaw', LANG: german ? 'de_DE.UTF-8' : 'en_GB.UTF-8', TMPDIR: '/tmp'};
@@ -232,7 +251,7 @@
 		const worker = (await navigator.serviceWorker.ready).active;
 		navigator.serviceWorker.addEventListener('message', () => { document.documentElement.dataset.kept = 'yes'; }, {once: true});
 		const own = performance.getEntriesByType('resource').map(e => e.name).filter(name => new URL(name).origin === location.origin);
-		worker.postMessage({fetched: [location.href.split('#')[0], ...new Set([...own, ...taken, ...awawFetch.taken()])], now: Object.values(files).map(f => f.name)});
+		worker.postMessage({fetched: [location.href.split('#')[0], ...new Set([...own, ...taken, ...awawFetch.taken(), ...awawFetch.soon('program')])], now: Object.values(files).map(f => f.name)});
 	}
 	try {
 		await go.run(instance);

@@ -2,4 +2,5 @@
 'use strict';
 
 new OffscreenCanvas(1, 1).getContext('webgl2');
+postMessage('warm');
 close();

@@ -35,6 +35,7 @@ func (d *desk) backdrop() (scene.Board, []string, error) {
 		return nil, nil, err
 	}
 	breathe()
-	board, err := d.boards.add(on)
-	return board, scenarios.Neutral(doc), err
+	neutral := scenarios.Neutral(doc)
+	board, err := d.boards.add(on, neutral)
+	return board, neutral, err
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"awaw/board"
 	"awaw/cmd/awaw/internal/aside"
@@ -22,6 +23,7 @@ type boards struct {
 	kit    *art.Kit
 	known  map[string]board.Board
 	ground map[string]*hexmap.Ground
+	reads  sync.Mutex // of grounds: painters are made off the main loop
 	sheets map[string]*draw.Sheet
 	words  engine.Catalog // the boards name places with
 	lang   string         // of the words
@@ -32,20 +34,14 @@ func newBoards(kit *art.Kit, lang string, words engine.Catalog) *boards {
 	return &boards{kit: kit, words: words, lang: lang, known: map[string]board.Board{}, ground: map[string]*hexmap.Ground{}, sheets: map[string]*draw.Sheet{}}
 }
 
-// add makes a game's board known and gives it as the screen wants it.
-func (b *boards) add(on engine.Board) (scene.Board, error) {
+// add makes a game's board known and gives it as the screen wants it. What its sheet is painted on is read before, but where that lies painted with these neutral countries.
+func (b *boards) add(on engine.Board, neutral []string) (scene.Board, error) {
 	m, ok := on.(board.Board)
 	if !ok {
 		return nil, fmt.Errorf("board %s tells neither shapes nor names, and cannot be drawn", on.ID())
 	}
 	if b.known[m.ID()] == nil {
-		var err error
-		if _, hexes := m.(*hexmap.Map); hexes { // its painter hangs on who is neutral
-			_, err = b.groundOf(m.ID())
-		} else {
-			_, err = b.painted(m, nil)
-		}
-		if err != nil {
+		if _, err := b.painted(m, neutral); err != nil {
 			return nil, err
 		}
 		b.known[m.ID()] = m
@@ -55,6 +51,8 @@ func (b *boards) add(on engine.Board) (scene.Board, error) {
 
 // groundOf reads the ground of a hex map once.
 func (b *boards) groundOf(id string) (*hexmap.Ground, error) {
+	b.reads.Lock()
+	defer b.reads.Unlock()
 	if g := b.ground[id]; g != nil {
 		return g, nil
 	}
@@ -78,24 +76,32 @@ func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
 	return s
 }
 
-// painted makes the painter of a board once for the same neutral countries.
+// painted makes the painter of a board once for the same neutral countries; of one that is known, or lies painted, only when something is painted with it.
 func (b *boards) painted(m board.Board, neutral []string) (*draw.Sheet, error) {
 	id := m.ID()
 	key := id + " " + strings.Join(neutral, " ")
 	if s := b.sheets[key]; s != nil {
 		return s, nil
 	}
-	paint, err := mapsheet.NewPainter(b.kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, b.words.Name)
+	s := &draw.Sheet{ID: key, Board: m}
+	if b.kit.Eyes == art.Normal && !b.kit.Bold() {
+		s.Kept = keptSheet(id, neutral, b.lang)
+	}
+	kit, named := b.kit, b.words.Name
+	made := func() (mapsheet.Painter, error) {
+		return mapsheet.NewPainter(kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, named)
+	}
+	paint, err := mapsheet.Later(kit, m, made), error(nil)
+	if s.Kept == nil && b.known[id] == nil {
+		paint, err = made()
+	}
 	if err != nil {
 		return nil, err
 	}
 	if b.worker != nil {
 		paint = aside.Painter(paint, b.worker, aside.Look{Eyes: b.kit.Eyes, Strong: b.kit.Bold(), Language: b.lang}, id, neutral)
 	}
-	s := &draw.Sheet{ID: key, Board: m, Paint: paint}
-	if b.kit.Eyes == art.Normal && !b.kit.Bold() {
-		s.Kept = keptSheet(id, neutral, b.lang)
-	}
+	s.Paint = paint
 	b.sheets[key] = s
 	return s, nil
 }

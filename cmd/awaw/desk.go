@@ -99,7 +99,7 @@ func (d *desk) when(t time.Time) string {
 
 // play makes ready what the screen lays on the table.
 func (d *desk) play(g *play.Game, title string, seats []string, curtain bool, f *save.File) (*program.Play, error) {
-	board, err := d.boards.add(g.Kit().Board)
+	board, err := d.boards.add(g.Kit().Board, g.Position().View().Neutral)
 	if err != nil {
 		if f != nil {
 			err = errors.Join(err, f.Close())

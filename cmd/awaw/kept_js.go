@@ -11,9 +11,12 @@ import (
 
 // This file takes whole sheets as they were painted when the page was built (internal/tools/page/sheets.go).
 
-// keptSheet fetches the sheet of a board with its neutral countries, in a language.
+// keptSheet is what fetches the sheet of a board with its neutral countries, in a language; nil where there is none.
 func keptSheet(board string, neutral []string, lang string) func() (*image.RGBA, art.View) {
 	name := strings.Join(append([]string{"sheets", lang, board}, neutral...), "/")
+	if !js.Global().Call("awawHas", name).Bool() {
+		return nil
+	}
 	return func() (*image.RGBA, art.View) {
 		v, err := promise.Await(js.Global().Call("awawSheet", name))
 		if err != nil || v.IsNull() { // then it is painted here

@@ -42,6 +42,18 @@ func TestTheWholeScreenIsAskedForInEveryWay(t *testing.T) {
 	says(t, m, "Shift U.")
 }
 
+// The page of keys has those first that a window says: F11 in a program, its double on a page.
+func TestAPageNamesDoublesFirst(t *testing.T) {
+	m := fullModel(t, "en")
+	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
+	press(m, "f1")
+	says(t, m, "F11 · Shift U")
+	press(m, "esc")
+	m.Stays()
+	press(m, "f1")
+	says(t, m, "Shift U · F11")
+}
+
 // Every option of the display can be read: all of them where there is room, the last of them at the end of the page.
 func TestEveryOptionOfTheDisplayIsReached(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 576}, {1024, 640}, {1600, 900}} {

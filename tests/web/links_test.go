@@ -17,9 +17,15 @@ func TestWithoutNetwork(t *testing.T) {
 	whole(t)
 	t.Parallel()
 	b := open(t)
+	b.onEvery(`const persist = StorageManager.prototype.persist;
+	StorageManager.prototype.persist = function () {
+		localStorage.persists = Number(localStorage.persists || 0) + 1;
+		return persist.call(this);
+	};`)
 	first := sent(b)
 	b.until(first, `document.documentElement.dataset.kept === "yes"`)
 	before := newest(b, first)
+	b.until(first, `caches.open("game").then(c => c.keys()).then(all => all.some(r => r.url.includes("assets-maps-europe")))`)
 	b.server.Close()
 	b.run(first, chromedp.Navigate(b.url+"/#channel-1940"), chromedp.Reload())
 	b.state(first, "playing")
@@ -28,6 +34,7 @@ func TestWithoutNetwork(t *testing.T) {
 	if after := newest(b, first); !strings.HasPrefix(after, before) {
 		t.Errorf("without a network the save holds\n%s\nbefore\n%s", after, before)
 	}
+	b.until(first, `localStorage.persists === "1"`)
 }
 
 // TestRecordingLink opens a link to a recording: nothing is fetched before the player has said so, then it is shown; one from a host that

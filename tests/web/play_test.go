@@ -39,6 +39,7 @@ func send(b *browser, page context.Context) {
 	b.click(page, "act", "tick.all")
 	b.key(page, kb.Enter)
 	b.until(page, "awawWritten() > 2")
+	b.rests(page) // the last of those sent is written too
 	b.picture(page, "sent")
 }
 

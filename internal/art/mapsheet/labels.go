@@ -139,6 +139,9 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 		try(cx+w/2+9, cy+4.5, 1)
 		try(cx-w/2-9, cy+4.5, 1.2)
 		try(cx, cy-9, 2)
+		for _, dx := range []float64{5, -5, 10, -10, 15, -15} { // beside a name that stands as low
+			try(cx+dx, cy+below, 2+math.Abs(dx)*.2)
+		}
 		best.SX, best.SY, best.SR = cx, cy, 4
 	}
 	box := art.Rect{X: best.X - w/2 - left, Y: best.Y - 11, W: w + left + 2, H: 14}

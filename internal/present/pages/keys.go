@@ -170,11 +170,15 @@ func (m *Pages) layKeyOptions(d scene.Pen, r scene.Rect) {
 // keysOf words the keys of an action.
 func (m *Pages) keysOf(a prefs.Action) string { return m.keysBeside(a, nil) }
 
-// keysBeside words the keys of an action without those taken for something else, as long as another is left.
+// keysBeside words the keys of an action without those taken for something else, as long as another is left; on a page the last of them first, for F11 and the like are
+// the browser's.
 func (m *Pages) keysBeside(a prefs.Action, taken map[string]bool) string {
 	var all []string
 	for _, k := range m.Prefs.Keys.KeysOf(a) {
 		all = append(all, m.KeyLabel(k))
+	}
+	if m.Stays {
+		slices.Reverse(all)
 	}
 	if free := slices.DeleteFunc(slices.Clone(all), func(k string) bool { return taken[k] }); len(free) > 0 {
 		all = free

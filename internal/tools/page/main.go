@@ -51,6 +51,7 @@ type file struct {
 	Name  string         `json:"name"`
 	Sizes map[string]int `json:"sizes"`
 	First []string       `json:"first,omitempty"` // whose first picture wants it, by their programs
+	Then  []string       `json:"then,omitempty"`  // who wants it right after
 	View  []float64      `json:"view,omitempty"`  // of a painted sheet: its corner on the plane and how many pixels wide a hex is
 }
 

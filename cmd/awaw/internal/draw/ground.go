@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"image"
 	"math"
 	"sync/atomic"
 	"time"
@@ -38,6 +39,7 @@ type tile struct {
 type painted struct {
 	key  tileKey
 	base bool
+	kept bool // painted beforehand
 	pic  *picture
 }
 
@@ -71,18 +73,32 @@ func newGround(s *Sheet, back *background, wait bool) *ground {
 		}
 	}
 	back.run(func() {
-		pic := s.kept()
-		if pic == nil {
-			v, w, h := mapsheet.Round(s.Paint, baseHex, basePixel)
-			img, err := s.Paint.Paint(v, w, h, func(float64) bool { return !g.stop.Load() })
-			if err != nil {
-				img = nil // stopped: the ground is no longer shown
-			}
-			pic = &picture{view: v, rgba: img}
+		if pic := s.kept(); pic != nil {
+			g.done <- painted{base: true, kept: true, pic: pic}
+			return
 		}
-		g.done <- painted{base: true, pic: pic}
+		v, w, h := mapsheet.Round(s.Paint, baseHex, basePixel)
+		paint := func() (*image.RGBA, error) {
+			return s.Paint.Paint(v, w, h, func(float64) bool { return !g.stop.Load() })
+		}
+		img, err := paint()
+		for err != nil && !g.stop.Load() { // what it is painted on could not be had yet
+			img, err = paint()
+		}
+		if err != nil {
+			img = nil // stopped: the ground is no longer shown
+		}
+		g.done <- painted{base: true, pic: &picture{view: v, rgba: img}}
 	})
 	return g
+}
+
+// pictured is the sheet of which a small map can be made: none while one that was painted beforehand is on its way.
+func (g *ground) pictured() string {
+	if g.sheet.Kept != nil && g.whole == nil && g.base == nil {
+		return ""
+	}
+	return g.sheet.ID
 }
 
 // ready tells whether nothing more is to be painted for a window at view v.

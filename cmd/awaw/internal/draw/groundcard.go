@@ -30,7 +30,9 @@ func (g *ground) poll(now time.Time) bool {
 				continue
 			}
 			if p.base && g.whole == nil { // nobody waits for it with the first frame
-				g.first = p.pic
+				if g.first = p.pic; p.kept {
+					g.whole = &picture{view: p.pic.view, rgba: p.pic.rgba}
+				}
 				return changed
 			}
 			p.pic.upload(g.worn())

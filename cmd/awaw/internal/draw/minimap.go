@@ -16,9 +16,9 @@ type smallMap struct {
 	images map[image.Point]*image.RGBA
 }
 
-// minimap paints the small map once for each sheet and size, or makes it of the sheet as it was painted beforehand.
+// minimap paints the small map once for each sheet and size, or makes it of the sheet as it was painted beforehand; nil while that is on its way.
 func (w *Window) minimap(width, height int) *image.RGBA {
-	if w.ground == nil || width <= 0 || height <= 0 {
+	if w.ground == nil || w.ground.pictured() == "" || width <= 0 || height <= 0 {
 		return nil
 	}
 	m := &w.small
@@ -53,6 +53,7 @@ func (p *picture) small(at art.View, width, height int, within art.Rect) *image.
 		return int(math.Round(px)), int(math.Round(py))
 	}
 	for y := range height {
+		breathe()
 		for x := range width {
 			if px, py := at.Plane(float64(x)+.5, float64(y)+.5); !within.Has(px, py) {
 				continue

@@ -35,12 +35,14 @@ type layer struct {
 
 type overlay struct {
 	layer
-	asked *scene.MapScene // last compared
-	done  chan layer
-	busy  bool
-	spare *image.RGBA // the pixels of an overlay on the card, to paint the next one on
-	rows  []byte      // what an overlay's parts are gathered in
-	fence fenced      // of the overlay painted last; whoever paints has it
+	asked  *scene.MapScene // last compared
+	done   chan layer
+	busy   bool
+	coming *card
+	other  *picture    // one that is no longer shown, to write the next one over
+	spare  *image.RGBA // the pixels of an overlay on the card, to paint the next one on
+	rows   []byte      // what an overlay's parts are gathered in
+	fence  fenced      // of the overlay painted last; whoever paints has it
 }
 
 func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
@@ -107,19 +109,17 @@ func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *scene.Scene, back *back
 	})
 }
 
-// poll takes a finished overlay; it tells whether there was one.
+// poll takes a finished overlay; it tells whether one is shown that was not.
 func (o *overlay) poll() bool {
-	select {
-	case l := <-o.done:
-		o.busy = false
-		o.spare = l.pic.rgba
-		o.rows = l.pic.uploadParts(o.pic, o.rows)
-		o.layer = l
-		o.asked = nil
-		return true
-	default:
-		return false
+	if o.coming == nil {
+		select {
+		case l := <-o.done:
+			o.receive(l)
+		default:
+			return false
+		}
 	}
+	return o.hand()
 }
 
 // paintOverlay paints the overlay of a window at v (device pixels), with a margin all round.

@@ -60,7 +60,7 @@ func (w *Window) Draw(screen *ebiten.Image) {
 	s := w.model.Scene()
 	id := ""
 	if s.Map != nil && w.ground != nil {
-		id = w.ground.sheet.ID
+		id = w.ground.pictured()
 	}
 	breathe()
 	w.frame, w.shown = s, w.readyPanels(s, id)

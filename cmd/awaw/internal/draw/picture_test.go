@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"bytes"
 	"image"
 	"math/rand/v2"
 	"testing"
@@ -35,33 +36,43 @@ func TestPartsHoldEveryMark(t *testing.T) {
 	}
 }
 
-// What is written of a picture over an older one is the blocks of either, each once.
-func TestWrittenIsWhatEitherHas(t *testing.T) {
+// What is written of a picture over an older one is the blocks that differ, each once.
+func TestWrittenIsWhatDiffers(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 200 {
-		sifted := func() *picture {
-			p := &picture{rgba: image.NewRGBA(image.Rect(0, 0, 300, 210))}
-			for range r.IntN(12) {
-				p.rgba.Pix[p.rgba.PixOffset(r.IntN(300), r.IntN(210))+3] = 9
-			}
-			p.sift()
-			return p
+		shade := func() byte { return byte(9 * (1 + r.IntN(2))) }
+		now, had := &picture{rgba: image.NewRGBA(image.Rect(0, 0, 300, 210))}, &picture{rgba: image.NewRGBA(image.Rect(0, 0, 300, 210))}
+		for range r.IntN(12) {
+			at := now.rgba.PixOffset(r.IntN(300), r.IntN(210))
+			now.rgba.Pix[at+3], had.rgba.Pix[at+3] = shade(), shade()
 		}
-		now, had := sifted(), sifted()
-		list := written(now.rgba.Rect, now.parts, had.parts)
-		for y := 0; y < 210; y += 7 {
-			for x := 0; x < 300; x += 7 {
-				in := func(parts []image.Rectangle) (n int) {
-					for _, q := range parts {
-						if image.Pt(x, y).In(q) {
-							n++
+		now.sift()
+		had.sift()
+		for _, over := range []*picture{had, nil} {
+			from := image.NewRGBA(now.rgba.Rect)
+			if over != nil {
+				from = over.rgba
+			}
+			list := now.changed(over)
+			for y := 0; y < 210; y += 7 {
+				for x := 0; x < 300; x += 7 {
+					square := image.Rect(x/block*block, y/block*block, (x/block+1)*block, (y/block+1)*block).Intersect(now.rgba.Rect)
+					want := 0
+					for v := square.Min.Y; v < square.Max.Y; v++ {
+						a, b := now.rgba.PixOffset(square.Min.X, v), now.rgba.PixOffset(square.Max.X-1, v)+4
+						if !bytes.Equal(now.rgba.Pix[a:b], from.Pix[a:b]) {
+							want = 1
 						}
 					}
-					return n
-				}
-				want := min(1, in(now.parts)+in(had.parts))
-				if got := in(list); got != want {
-					t.Fatalf("the point %d, %d is written %d times, not %d; now %v, before %v: %v", x, y, got, want, now.parts, had.parts, list)
+					got := 0
+					for _, q := range list {
+						if image.Pt(x, y).In(q) {
+							got++
+						}
+					}
+					if got != want {
+						t.Fatalf("the point %d, %d is written %d times, not %d: %v", x, y, got, want, list)
+					}
 				}
 			}
 		}
