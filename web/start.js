@@ -10,6 +10,7 @@
 		play: 'Trotzdem spielen', keep: 'Spielstände herunterladen', front: 'Zum Start',
 		small: 'Das Spiel braucht 800 × 500 Punkte Platz: drehe das Gerät, oder mach das Fenster größer.',
 		news: 'Es gibt eine neuere Fassung des Spiels.',
+		host: 'Aus einem Ordner lässt der Browser das Spiel nicht laufen: die Seite muss von einem Rechner im Netz kommen. Einer ist dieser hier mit ./play --web.',
 		noload: 'Das Spiel ließ sich nicht laden', over: 'Das Spiel ist geschlossen. Die Spielstände liegen in diesem Browser.',
 	} : {
 		load: 'Loading the game …', begin: 'Laying out the maps …',
@@ -18,6 +19,7 @@
 		play: 'Play all the same', keep: 'Download the saved games', front: 'To the start',
 		small: 'The game needs room of 800 × 500 points: turn the device, or make the window larger.',
 		news: 'There is a newer version of the game.',
+		host: 'A browser does not let the game run from a folder: the page must come from a host. This machine is one with ./play --web.',
 		noload: 'The game could not be loaded', over: 'The game is closed. Its saves lie in this browser.',
 	};
 	const at = id => document.getElementById(id);
@@ -43,6 +45,11 @@
 		at('without').hidden = false;
 		at('without').onclick = () => location.assign(location.pathname);
 	};
+
+	if (location.protocol === 'file:') {
+		panel(words.host);
+		return;
+	}
 
 	const news = () => {
 		at('news').textContent = words.news + ' ' + words.again;

@@ -37,6 +37,24 @@ func TestWithoutNetwork(t *testing.T) {
 	b.until(first, `localStorage.persists === "1"`)
 }
 
+// TestFromAFolder opens the page without a host: it says that it needs one.
+func TestFromAFolder(t *testing.T) {
+	t.Parallel()
+	b := open(t)
+	at, err := filepath.Abs(filepath.Join(b.dir, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.run(b.ctx, chromedp.Navigate("file://"+at))
+	b.state(b.ctx, "stopped")
+	var said string
+	b.run(b.ctx, chromedp.Text("#say", &said, chromedp.ByQuery))
+	if !strings.Contains(said, "./play --web") {
+		t.Errorf("opened from a folder the page says %q", said)
+	}
+	b.picture(b.ctx, "from-a-folder")
+}
+
 // TestRecordingLink opens a link to a recording: nothing is fetched before the player has said so, then it is shown; one from a host that
 // may not be asked, and a name with a way in it, are refused in words.
 func TestRecordingLink(t *testing.T) {
