@@ -27,22 +27,25 @@ func (m *Sky) layToll(l *table.Leaf, t *lanes.Table) {
 	l.Y += float64(18*lines) + 6
 }
 
-// plainly lists what falls in the plain order, the largest force first: it is taken so unless its owners name others. Whose it is stands before units of
-// several powers.
+// plainly lists what falls in the plain order, the largest force first: it is taken so unless its owners name others. Whose it is stands before units where
+// those of several powers may fall.
 func (m *Sky) plainly(t *lanes.Table) string {
 	type lot struct {
 		owner engine.Ref
 		kind  *engine.CounterKind
 	}
 	var lots []lot
-	n, shared := map[lot]int{}, false
+	n, shared, owner := map[lot]int{}, false, engine.NoRef
 	for _, o := range t.Offers {
 		k := lot{o.Owner, o.Card.Kind}
 		if o.Plain > 0 && n[k] == 0 {
 			lots = append(lots, k)
 		}
 		n[k] += o.Plain
-		shared = shared || o.Plain > 0 && o.Owner != lots[0].owner
+		if o.Deed == lanes.Falls {
+			shared = shared || owner != engine.NoRef && o.Owner != owner
+			owner = o.Owner
+		}
 	}
 	var out []string
 	for _, k := range lots {
