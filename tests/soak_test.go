@@ -35,11 +35,13 @@ var (
 )
 
 // soakTurns gives the scenarios in the order in which a soak plays them. A scenario of long games comes less often: whose game by chance takes up
-// to 300 commands in every round, whose takes up to 600 in every other, and so on.
-func soakTurns(t *testing.T, games int) (list []scenarios.Info) {
+// to 300 commands in every round, whose takes up to 600 in every other, and so on. They are pointers into one list: whole ones, some 420 bytes a game, were
+// what a soak of many games held most of.
+func soakTurns(t *testing.T, games int) (list []*scenarios.Info) {
 	t.Helper()
 	var long []int
-	for _, info := range scenarios.List() {
+	all := scenarios.List()
+	for _, info := range all {
 		rules, kit, doc, _ := scene(t, info.ID)
 		s := nets.Soak{System: nets.System{Rules: rules, Kit: kit, Doc: doc}, Seed: 1, Most: 20_000, Hold: func(nets.T, nets.System, *play.Game) {}}
 		n, f := s.Play(nil)
@@ -49,9 +51,9 @@ func soakTurns(t *testing.T, games int) (list []scenarios.Info) {
 		long = append(long, 1+n/300)
 	}
 	for round := 0; len(list) < games; round++ {
-		for i, info := range scenarios.List() {
+		for i := range all {
 			if (round+i)%long[i] == 0 {
-				list = append(list, info)
+				list = append(list, &all[i])
 			}
 		}
 	}
@@ -59,7 +61,7 @@ func soakTurns(t *testing.T, games int) (list []scenarios.Info) {
 }
 
 // soaked makes the n-th game of a soak: every eighth is between opponents that think a little, the others are by chance.
-func soaked(t *testing.T, info scenarios.Info, n int) (nets.Soak, string) {
+func soaked(t *testing.T, info *scenarios.Info, n int) (nets.Soak, string) {
 	t.Helper()
 	rules, kit, doc, _ := scene(t, info.ID)
 	s := nets.Soak{System: nets.System{Rules: rules, Kit: kit, Doc: doc}, Seed: uint64(1_000_000 + n), Most: 20_000, Cast: *soakCast, Text: *soakText}
@@ -155,7 +157,7 @@ func TestSoak(t *testing.T) {
 }
 
 // soakGame plays the n-th game; every tenth is read again from its journal and proved.
-func soakGame(t *testing.T, info scenarios.Info, n int, now *soakRow) {
+func soakGame(t *testing.T, info *scenarios.Info, n int, now *soakRow) {
 	t.Helper()
 	s, name := soaked(t, info, n)
 	kept := &play.Memory{}
