@@ -10,7 +10,7 @@ import (
 // This file gives, in a game by mail, the answers that follow of themselves, so that no letter is needed for them: by standing orders, and where
 // a side can only let pass what another did. Every desk gives the same, since they hang on the story alone: whoever has just done something
 // himself is asked, and nothing is answered for him; and orders that are left while a question is open do not answer it, for he is deciding it.
-// With a keeper, what orders have answered is nothing that a side did itself: they go on answering.
+// What orders have answered is nothing that a side did itself: they go on answering, but in games without a keeper that an older program began.
 
 // Follow gives the next answer that follows of itself; ok is false where none does. by is the standing order that gave it, if one did.
 func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error) {
@@ -28,10 +28,10 @@ func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error)
 	return done, by, true, g.noteAnswer(side, done.Line, by)
 }
 
-// Followed tells whether the command of a line followed of itself.
+// Followed tells whether the command of a line, carried out or owed, followed of itself.
 func (g *Game) Followed(l Line) bool {
 	cmd, ok := g.Following(l)
-	return ok && l.Kind == LineCommand && l.Cmd == cmd
+	return ok && (l.Kind == LineCommand || l.Kind == LineOwed) && l.Cmd == cmd
 }
 
 // Following is what follows of itself where the side of a line gave what stands there, in notation; ok is false where it is asked.
@@ -48,7 +48,7 @@ func (g *Game) Following(l Line) (cmd string, ok bool) {
 // follows is the answer of side that follows of itself at node at, in position p, under its orders.
 func (g *Game) follows(at int, p engine.Position, side engine.Side, orders engine.StandingOrders) (c engine.Command, by engine.StandingOrder, ok bool) {
 	decided := at > 0 && g.lines[at-1].Side == side // itself just now, and goes on
-	if decided && g.links.sides == 0 {
+	if decided && g.links.sides == 0 && !g.header.Links.Onward {
 		return c, by, false
 	}
 	if c, by, ok = standing(p, side, orders); ok || decided {

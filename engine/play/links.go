@@ -32,6 +32,7 @@ type LinksMark struct {
 	// Ending tells that a command which ends the game waits for links as those that draw dice do, where something is hidden: nobody sees what the
 	// others hid before he stands by his last command. False in games of older programs.
 	Ending bool `json:"ending,omitempty"`
+	Onward bool `json:"onward,omitempty"` // standing orders go on after what they answered themselves, as with a keeper; not in games of older programs
 	// Keeper is who alone carries the game out, where somebody does; Side is NoSide at his desk.
 	Keeper *KeeperMark `json:"keeper,omitempty"`
 }

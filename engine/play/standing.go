@@ -154,8 +154,7 @@ func (g *Game) PassIndifferent(side engine.Side, others []engine.Side) (done Don
 
 // PassIdle ends for side a step in which it can do nothing else but part and merge counters, or strike where nobody is, and would give nothing up, as long as nobody
 // learns anything by it: where the position hides anything of side from another one it is asked, able or not, but for steps of which it
-// knows better. The command is given
-// as any other.
+// knows better. The command is given as any other.
 func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok bool, err error) {
 	seen := g.Seen(side)
 	p, can := seen.(engine.Idler)

@@ -28,7 +28,7 @@ func invitedBefore(t *testing.T, sides int) (*Desk, []byte) {
 		t.Fatal(err)
 	}
 	inv, _ := d.Invited()
-	inv.Bind, inv.Ending = false, false
+	inv.Bind, inv.Ending, inv.Onward = false, false, false
 	p := &Paper{Kind: KindInvitation, Invitation: &inv}
 	text, err := p.write(secret{d.secret})
 	if err != nil || p.Format != formatSealed {

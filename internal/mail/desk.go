@@ -54,7 +54,7 @@ func Invite(inv Invitation, seed engine.Seed) (*Desk, []byte, error) {
 	}
 	mark := sha256.Sum256(append([]byte("awaw invitation"), seed[:]...))
 	inv.Mark, inv.Bind = hex.EncodeToString(mark[:]), true
-	if inv.Ending = inv.From != engine.NoSide; !inv.Ending {
+	if inv.Ending, inv.Onward = inv.From != engine.NoSide, inv.From != engine.NoSide; !inv.Ending {
 		if inv.Keeper, err = keeperTips(seed, inv.Sides); err != nil {
 			return nil, nil, err
 		}
@@ -154,7 +154,7 @@ func (d *Desk) Secret() engine.Seed { return d.secret }
 // Links gives what the header of the game holds, once everything is known at this desk; nil before.
 func (d *Desk) Links() *play.LinksMark {
 	inv, sum := d.Invited()
-	m := &play.LinksMark{Of: sum, Side: d.Side, Ending: inv.Ending, Tips: make([]string, inv.Sides), Keys: make([]string, inv.Sides)}
+	m := &play.LinksMark{Of: sum, Side: d.Side, Ending: inv.Ending, Onward: inv.Onward, Tips: make([]string, inv.Sides), Keys: make([]string, inv.Sides)}
 	all := d.Accepted
 	if inv.Kept() {
 		m.Keeper = &play.KeeperMark{Tips: inv.Keeper, Key: inv.Key, Box: inv.Box}

@@ -29,9 +29,20 @@ func (inv *Invitation) sides() bool {
 		return false
 	}
 	if inv.Kept() {
-		return inv.From == engine.NoSide && len(inv.Keeper) == inv.Sides && inv.Box != "" && inv.Bind && !inv.Ending
+		return inv.From == engine.NoSide && len(inv.Keeper) == inv.Sides && inv.Box != "" && inv.Bind && !inv.Ending && !inv.Onward
 	}
 	return inv.From >= 1 && int(inv.From) <= inv.Sides
+}
+
+// marked tells whether an invitation of a format has what those of its day have: nobody takes a mark away that holds both desks to something.
+func (inv *Invitation) marked(format int) bool {
+	switch {
+	case inv.Kept():
+		return format == formatKept
+	case format == formatKept:
+		return false
+	}
+	return (inv.Ending || format < formatEnding) && (inv.Onward || format < Format)
 }
 
 // keeperTips are the ends of the chains of links that a keeper gives, by side.

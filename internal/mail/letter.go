@@ -177,7 +177,7 @@ func (s *sheet) items(l play.Line) []Item {
 		return s.opened(l)
 	case l.Kind == play.LineSetting && l.Key == StandingKey(s.side):
 		return []Item{{Standing: &l.Value}}
-	case l.Side != s.side || s.followed[l.N] || s.on[l.N] && s.g.Followed(l):
+	case l.Side != s.side || s.followed[l.N] || (s.on[l.N] || l.N == s.owed) && s.g.Followed(l):
 	case l.Kind == play.LineCommand && s.on[l.N], l.Kind == play.LineOwed && l.N == s.owed && l.Cmd != "":
 		return []Item{{Cmd: l.Cmd}}
 	case l.Kind == play.LineContribution && l.N == s.sealed:

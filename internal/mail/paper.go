@@ -18,10 +18,11 @@ import (
 )
 
 // Format is the version of the invitations this program writes, and the newest it reads. Papers of games that an older program began are of the
-// first, in which letters are open, of the second, in which answers are not bound to their invitation, or of the third, in which a last command
-// waits for no links. The fifth is of games that a keeper carries out.
+// first, in which letters are open, of the second, in which answers are not bound to their invitation, of the third, in which a last command
+// waits for no links, or of the fourth, in which standing orders stop after each answer. The fifth is of games that a keeper carries out.
 const (
-	Format       = 5
+	Format       = 6
+	formatKept   = 5
 	formatEnding = 4
 	formatBound  = 3
 	formatSealed = 2
@@ -89,6 +90,7 @@ type Invitation struct {
 	Mark     string            `json:"mark"`             // random, so that no two games are the same
 	Bind     bool              `json:"bind,omitempty"`   // answers are bound to it
 	Ending   bool              `json:"ending,omitempty"` // what ends the game waits for links: play.LinksMark
+	Onward   bool              `json:"onward,omitempty"` // standing orders go on after what they answered: the same
 	// Keeper is, where whoever invites keeps the game and plays no side of it, by side the end of the chain of links he gives for its dice.
 	Keeper []string `json:"keeper,omitempty"`
 }
@@ -178,6 +180,8 @@ func (s secret) key() string { return hex.EncodeToString(s.hand().Public().(ed25
 func (p *Paper) format() int {
 	switch {
 	case p.Invitation != nil && p.Invitation.Kept():
+		return formatKept
+	case p.Invitation != nil && p.Invitation.Onward:
 		return Format
 	case p.Invitation != nil && p.Invitation.Ending:
 		return formatEnding
@@ -273,7 +277,7 @@ func readRaw(raw []byte) (*Paper, error) {
 		return nil, ErrNewer
 	}
 	fits := map[Kind]bool{KindInvitation: p.Invitation != nil, KindAcceptance: p.Acceptance != nil, KindStart: p.Start != nil, KindLetter: p.Letter != nil || p.Sealed != nil}
-	if p.Format < p.format() || p.Invitation != nil && p.Format >= formatEnding && !p.Invitation.Ending && !p.Invitation.Kept() || !fits[p.Kind] || !p.single() || !p.sound() {
+	if p.Format < p.format() || p.Invitation != nil && !p.Invitation.marked(p.Format) || !fits[p.Kind] || !p.single() || !p.sound() {
 		return nil, ErrStrange
 	}
 	return p, nil

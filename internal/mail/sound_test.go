@@ -81,17 +81,22 @@ func TestInvitationsOfTodayLetTheEndWait(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for ending, want := range map[bool]error{true: nil, false: ErrStrange} {
+	for _, x := range []struct {
+		format         int
+		ending, onward bool
+		want           error
+	}{{Format, true, true, nil}, {Format, false, true, ErrStrange}, {Format, true, false, ErrStrange}, {formatEnding, true, false, nil}, {formatEnding, false, false, ErrStrange},
+		{formatEnding, true, true, ErrStrange}, {formatKept, true, false, ErrStrange}, {formatBound, false, false, nil}, {formatBound, true, false, ErrStrange}} {
 		p := *paper(t, text)
 		inv := *p.Invitation
-		inv.Ending = ending
+		p.Format, inv.Ending, inv.Onward = x.format, x.ending, x.onward
 		p.Invitation = &inv
 		forged, err := p.signed(s)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Read(forged); p.Format != formatEnding || !errors.Is(err, want) {
-			t.Errorf("the end waits: %t: %v", ending, err)
+		if _, err := Read(forged); !errors.Is(err, x.want) {
+			t.Errorf("%+v: %v", x, err)
 		}
 	}
 }
