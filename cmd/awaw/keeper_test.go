@@ -16,8 +16,10 @@ import (
 	"awaw/internal/mail"
 	"awaw/internal/post"
 	"awaw/internal/present"
+	side "awaw/internal/present/panels"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 	"awaw/scenarios"
 )
 
@@ -153,9 +155,49 @@ func (k *keptTable) tells(d *desk) {
 	}
 	why := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{Why: &engine.Text{Key: "mail.kept.over"}}})
 	later := d.keptTold(post.Told{Refuse: "Allies: done", Answer: &mail.Answer{}})
+	at := k.models[0].Table().Seen(1)
+	c, err := d.laid.Game().Rules().ParseCommand(at, "Allies: hunt L46")
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	meant := d.keptTold(post.Told{Refuse: "Allies: hunt L46", Meant: at.(engine.Teller).Tell(c).Name, MeantAt: at, Answer: &mail.Answer{}})
+	if !strings.Contains(meant, "“Seek ships at L46”") {
+		k.t.Errorf("what was meant is told as %q", meant)
+	}
 	if !strings.Contains(why, d.word("mail.kept.over")) || !strings.Contains(later, "dice fell before") || d.keptTold(post.Told{Answer: &mail.Answer{Done: 1}}) != "" {
 		k.t.Errorf("what was not carried out is told as %q and %q", why, later)
 	}
+}
+
+// turns goes through the standing orders, of which a window of this height does not show all at once: each comes into view, and then the first again.
+func (k *keptTable) turns(m *present.Model) {
+	k.t.Helper()
+	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
+	m.Send(scene.Did{Act: table.Open{Pane: "orders"}})
+	var views []string
+	all := map[string]bool{}
+	for range 8 {
+		m.Scene()
+		var view []string
+		turn := scene.Region{}
+		for _, r := range m.Regions() {
+			switch a := r.Act.(type) {
+			case side.Order:
+				view, all[a.Kind] = append(view, a.Kind), true
+			case side.TurnOrders:
+				turn = r
+			}
+		}
+		if turn.Act == nil || len(view) == 0 {
+			k.t.Fatalf("%v are shown, with %+v below them", view, turn)
+		}
+		views = append(views, strings.Join(view, " "))
+		m.Send(scene.Did{Act: turn.Act})
+	}
+	if n := len(m.Table().Position().(engine.Stander).OrderKinds()); len(all) != n || !slices.Contains(views[1:], views[0]) {
+		k.t.Errorf("of %d orders these are shown: %q", n, views)
+	}
+	m.Send(scene.Did{Act: table.Open{Pane: "units"}})
 }
 
 // A game that a keeper carries out is played in the window: its invitation is accepted, what is told is seen, what is commanded waits and can be taken
@@ -176,6 +218,7 @@ func TestTheWindowPlaysWithAKeeper(t *testing.T) {
 	if strings.Contains(k.said(0), waits) || !m.Offers("done") {
 		t.Fatal("after the first letter nothing is to be decided")
 	}
+	k.turns(m)
 	m.Send(scene.Key{Name: "f"})
 	if got := mail.Planned(d.laid.Kept()); !slices.Equal(got, []string{"Allies: done"}) {
 		t.Fatalf("there waits %q", got)

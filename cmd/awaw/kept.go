@@ -120,12 +120,16 @@ func (d *desk) keptTold(t post.Told) string {
 	var out []string
 	say := func(key string, args ...any) { out = append(out, wording.Word(d.words, key, args...)) }
 	names, _ := t.Position.(engine.Namer)
+	refused := t.Refuse
+	if namer, ok := t.MeantAt.(engine.Namer); ok { // in the words of the card it was chosen by
+		refused = d.words.Word(t.Meant, namer)
+	}
 	switch {
 	case t.Refuse != "" && t.Answer.Why != nil:
-		say("mail.kept.refused", plain.Visible(t.Refuse))
+		say("mail.kept.refused", plain.Visible(refused))
 		out = append(out, plain.Visible(d.words.Word(*t.Answer.Why, names)))
 	case t.Refuse != "":
-		say("mail.kept.later", plain.Visible(t.Refuse))
+		say("mail.kept.later", plain.Visible(refused))
 	}
 	if t.Whole == "" {
 		return strings.Join(out, "\n\n")

@@ -182,7 +182,13 @@ func TestASideIsChosen(t *testing.T) {
 		if !strings.Contains(text, "Which side") || strings.Contains(text, "S:2 ") {
 			t.Fatalf("no side is asked for, or that of whoever invited is offered: %s", text)
 		}
-		m.Send(scene.Did{Act: front.TakeSide{Side: side}})
+		if i == 0 {
+			m.Send(scene.Did{Act: front.TakeSide{Side: side}})
+		} else { // from the first, by keyboard, past the end and back
+			for _, key := range [][]string{{"left", "right", "right", "right", "left", "left"}, {"right"}}[i-1] {
+				m.Send(scene.Key{Name: key})
+			}
+		}
 		m.Send(scene.Did{Act: front.Accept{}})
 		waits := d.post().Waiting()
 		if len(waits) != 1 || fmt.Sprint(int(waits[0].Side)) != side {

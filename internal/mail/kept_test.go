@@ -285,7 +285,8 @@ func TestTheKeeperRefuses(t *testing.T) {
 		cmds []string
 		done int
 		why  bool
-	}{{[]string{"1 attack 17"}, 0, true}, {[]string{"2 pass"}, 0, true}, {[]string{"nonsense"}, 0, true}, {[]string{"1 attack 0", "1 attack 1"}, 1, false}} {
+		told bool // what was meant can be worded: it is a command upon what the side knew, and no dice lie between
+	}{{[]string{"1 attack 17"}, 0, true, true}, {[]string{"2 pass"}, 0, true, true}, {[]string{"nonsense"}, 0, true, false}, {[]string{"1 attack 0", "1 attack 1"}, 1, false, false}} {
 		for _, c := range x.cmds { // a desk that was changed plans what it likes
 			if err := a.game.Jot(play.Line{Kind: play.LineOwed, Side: 1, Cmd: c}); err != nil {
 				t.Fatal(err)
@@ -300,6 +301,12 @@ func TestTheKeeperRefuses(t *testing.T) {
 		}
 		if _, refused, ok := LastAnswer(a.game); !ok || refused != x.cmds[x.done] {
 			t.Errorf("letter %d: refused is %q", i, refused)
+		}
+		switch p, c, ok := Meant(a.game, *l.Answer); {
+		case ok != x.told:
+			t.Errorf("letter %d: what was meant is found: %t", i, ok)
+		case ok && a.game.Rules().FormatCommand(p, c) != x.cmds[x.done]:
+			t.Errorf("letter %d: %q was meant, and %+v is told", i, x.cmds[x.done], c)
 		}
 		if x.done > 0 {
 			break

@@ -44,19 +44,24 @@ func Planned(g *play.Game) []string {
 // tells that nothing can be commanded behind them: dice are thrown, or another side is to act.
 func Before(g *play.Game) (p engine.Position, ends bool) {
 	me := g.ByMail().Side
-	p = g.Seen(me)
-	for _, text := range Planned(g) {
+	p, all := upon(g, g.Seen(me), Planned(g))
+	return p, !all || !slices.Contains(p.ToAct(), me)
+}
+
+// upon carries commands out upon a position that the side of the desk knows, as far as that can be known; all tells that it could be known of every one.
+func upon(g *play.Game, p engine.Position, cmds []string) (_ engine.Position, all bool) {
+	for _, text := range cmds {
 		c, err := g.Rules().ParseCommand(p, text)
 		if err != nil {
-			return p, true
+			return p, false
 		}
 		next, _, err := p.Apply(c, noDice{})
 		if err != nil {
-			return p, true
+			return p, false
 		}
-		p = next.Seen(me)
+		p = next.Seen(g.ByMail().Side)
 	}
-	return p, !slices.Contains(p.ToAct(), me)
+	return p, true
 }
 
 // Plan adds a command that waits to be sent. It is tried upon what the side knows.
@@ -260,20 +265,6 @@ func sentFrom(g *play.Game) [][]string {
 		}
 	}
 	return out
-}
-
-// LastAnswer tells what became of the last letter of this desk, and the command that was refused; ok is false while there is none, and once another is
-// planned.
-func LastAnswer(g *play.Game) (a Answer, refused string, ok bool) {
-	_, last := lettersOf(g, toward(g, g.ByMail().Side))
-	h, err := heardOf(last)
-	if err != nil || h.Answer == nil || len(Planned(g)) > 0 || waitsForKeeper(g) {
-		return a, "", false
-	}
-	if cmds := lastSent(g); h.Answer.Done < len(cmds) {
-		refused = cmds[h.Answer.Done]
-	}
-	return *h.Answer, refused, true
 }
 
 // stateKept tells where a kept game stands, at the keeper's desk and at a side's.

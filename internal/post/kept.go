@@ -154,6 +154,11 @@ func (o *Office) openKept(g *play.Game, p *mail.Paper, t *Told) error {
 	if err == nil {
 		if a, refused, ok := mail.LastAnswer(g); ok && l.Answer != nil {
 			t.Answer, t.Refuse = &a, refused
+			if p, c, ok := mail.Meant(g, a); ok {
+				if teller, tells := p.(engine.Teller); tells {
+					t.Meant, t.MeantAt = teller.Tell(c).Name, p
+				}
+			}
 		}
 		stood := g.Answered(g.ByMail().Side)
 		for n := before + 1; n <= g.Len(); n++ {

@@ -89,7 +89,9 @@ type Told struct {
 	Events   []engine.Event  // by a letter of the keeper: what this side was told
 	Position engine.Position // and how it stands then
 	Answer   *mail.Answer    // by a letter of the keeper: what became of this desk's own before it
-	Refuse   string          // and the command that was refused
+	Refuse   string          // and the command that was refused, in notation
+	Meant    engine.Text     // and in words, of the position
+	MeantAt  engine.Position // at which it was ordered; nil where these cannot be found
 	Stood    []string        // and the commands that its standing orders gave
 	Whole    string          // the path of the journal that the keeper gave out, "" if it is none
 	Held     mail.Held       // and what it comes to

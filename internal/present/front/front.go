@@ -103,7 +103,9 @@ func (m *Front) FrontKey(k scene.Key) bool {
 		if to := max(0, min(len(entries)-1, at+by)); to != at {
 			m.Run(entries[to].Act)
 		}
-	case (k.Name == "left" || k.Name == "right") && len(f.Tabs) > 0:
+	case (k.Name == "left" || k.Name == "right") && len(f.Tabs) == 0:
+		return m.nextChip(f, by)
+	case k.Name == "left" || k.Name == "right":
 		on := slices.IndexFunc(f.Tabs, func(t scene.Tab) bool { return t.On })
 		if to := on + by; on >= 0 && to >= 0 && to < len(f.Tabs) {
 			m.Run(f.Tabs[to].Act)
@@ -111,6 +113,27 @@ func (m *Front) FrontKey(k scene.Key) bool {
 	default:
 		return false
 	}
+	return true
+}
+
+// nextChip chooses the chip before or after the one that is on, where a form has one row of them; it tells whether there was one.
+func (m *Front) nextChip(f *scene.Form, by int) bool {
+	var rows []*scene.Node
+	f.Walk(func(n *scene.Node) {
+		if n.Kind == scene.NodeChips {
+			rows = append(rows, n)
+		}
+	})
+	if len(rows) != 1 {
+		return false
+	}
+	row := rows[0]
+	to := slices.IndexFunc(row.Choices, func(c scene.Choice) bool { return c.S == row.S }) + by
+	named, ok := row.Act.(scene.Named)
+	if !ok || to < 0 || to >= len(row.Choices) {
+		return false
+	}
+	m.Run(named.Named(row.Choices[to].S))
 	return true
 }
 

@@ -13,6 +13,9 @@ type TurnMatrix struct{ From int }
 // TurnFleet turns to more ships.
 type TurnFleet struct{ By int }
 
+// TurnOrders turns to more standing orders, so many of them on.
+type TurnOrders struct{ By int }
+
 // ShowStock opens the list of what may be built.
 type ShowStock struct{}
 
@@ -60,6 +63,9 @@ func (TurnMatrix) Do() string { return "matrix" }
 
 // Do names it.
 func (TurnFleet) Do() string { return "fleet" }
+
+// Do names it.
+func (TurnOrders) Do() string { return "orders.turn" }
 
 // Do names it.
 func (ShowStock) Do() string { return "stock" }

@@ -39,18 +39,64 @@ func (m *Panels) layOrders(d scene.Pen, r scene.Rect) {
 			y = d.Para(x, y+14, inner, scene.BodyMedium, 13, 18, "text.on_dark", m.Say("orders.mail.wait"), 4) + 4
 		}
 	}
-	kinds := s.OrderKinds()
-	m.Scroll["orders"] = math.Max(0, math.Min(m.Scroll["orders"], 46*float64(len(kinds)-1)))
-	for _, k := range kinds[int(m.Scroll["orders"]/46):] {
-		if y+70 > r.Y+r.H {
+	rows, long := m.orderRows(d, s.OrderKinds(), inner)
+	first, foot := 0, r.Y+r.H
+	if y+long <= foot {
+		m.Scroll["orders"] = 0
+	} else {
+		foot -= 36
+		last := len(rows) // the first that may stand at the top: all behind it fit
+		for room := foot - y; last > 0 && rows[last-1].high <= room; last-- {
+			room -= rows[last-1].high
+		}
+		last = min(last, len(rows)-1)
+		m.Scroll["orders"] = math.Min(m.Scroll["orders"], orderStep*float64(last))
+		first = int(m.Scroll["orders"] / orderStep)
+		word, act := m.Say("orders.more"), TurnOrders{By: 1}
+		if first == last {
+			word, act.By = m.Say("orders.top"), -len(rows)
+		}
+		d.Button(x, foot+4, inner, 28, word, "", "", act)
+	}
+	for _, o := range rows[first:] {
+		if y+o.high > foot {
 			break
 		}
-		y = m.layOrder(d, k, orders, x, y, inner)
+		m.layOrder(d, o, orders, x, y, inner)
+		y += o.high
 	}
 }
 
-// layOrder draws one order with its switch, its number and what it does; it gives the y below it.
-func (m *Panels) layOrder(d scene.Pen, k engine.OrderKind, orders engine.StandingOrders, x, y, inner float64) float64 {
+// orderStep is how far the wheel turns for one order.
+const orderStep = 46
+
+// orderRow is an order as it is drawn: what it does in lines, whether the paragraph has a line of its own, and its height.
+type orderRow struct {
+	engine.OrderKind
+	help  []string
+	apart bool
+	high  float64
+}
+
+// orderRows lists the orders as they are drawn, and their height in all.
+func (m *Panels) orderRows(d scene.Pen, kinds []engine.OrderKind, inner float64) (rows []orderRow, long float64) {
+	for _, k := range kinds {
+		o := orderRow{OrderKind: k, help: d.Wrap(scene.Body, 13, inner, m.Word(k.Help))}
+		o.apart = d.Wide(scene.Body, 13, o.help[len(o.help)-1])+d.Wide(scene.CondMedium, 13, string(k.Cite))+10 > inner
+		o.high = 46 + 18*float64(len(o.help))
+		if !k.Unit.IsZero() {
+			o.high += 34
+		}
+		if o.apart {
+			o.high += 18
+		}
+		rows, long = append(rows, o), long+o.high
+	}
+	return rows, long
+}
+
+// layOrder draws one order with its switch, its number and what it does.
+func (m *Panels) layOrder(d scene.Pen, k orderRow, orders engine.StandingOrders, x, y, inner float64) {
 	o, on := orders.Find(k.Kind)
 	word := m.Say("layer.off")
 	if on {
@@ -78,17 +124,14 @@ func (m *Panels) layOrder(d scene.Pen, k engine.OrderKind, orders engine.Standin
 		d.IconButton("plus", x+120, y, 28, may && n < k.Most, OrderNumber{N: min(k.Most, n+k.Step), Kind: k.Kind}, "")
 		y += 34
 	}
-	help := d.Wrap(scene.Body, 13, inner, m.Word(k.Help))
-	for _, l := range help {
+	for _, l := range k.help {
 		d.Text(x, y+12, scene.Body, 13, "text.on_dark_second", l)
 		y += 18
 	}
-	cw := d.Wide(scene.CondMedium, 13, string(k.Cite))
-	if last := d.Wide(scene.Body, 13, help[len(help)-1]); last+cw+10 > inner {
+	if k.apart {
 		y += 18
 	}
 	d.CiteRight(x+inner, y-6, k.Cite, false)
-	return y + 14
 }
 
 // OrderWord words an order with its number.

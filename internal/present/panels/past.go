@@ -142,6 +142,8 @@ func (m *Panels) Do(a scene.Act) bool {
 		m.matrixAt = max(0, a.From)
 	case TurnFleet:
 		m.Scroll["fleet"] = math.Max(0, m.Scroll["fleet"]+float64(a.By))
+	case TurnOrders:
+		m.Scroll["orders"] = math.Max(0, m.Scroll["orders"]+orderStep*float64(a.By))
 	case Branch:
 		if t.Branch == a.Leaf {
 			m.Refresh()

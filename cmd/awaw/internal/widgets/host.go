@@ -157,6 +157,8 @@ func (h *Host) Takes(msg scene.Msg) bool {
 		switch {
 		case v.Name == "tab":
 			return true
+		case h.Typing() && h.empty() && (v.Name == "left" || v.Name == "right"):
+			return false
 		case h.Typing():
 			return v.Name != "enter" && v.Name != "esc"
 		case h.at != "":
@@ -167,6 +169,12 @@ func (h *Host) Takes(msg scene.Msg) bool {
 		}
 	}
 	return false
+}
+
+// empty tells whether nothing stands in the field that the keyboard writes into: there is nowhere to go in it.
+func (h *Host) empty() bool {
+	t, ok := h.focused().(*widget.TextInput)
+	return ok && t.GetText() == ""
 }
 
 func (h *Host) did(a scene.Act) { h.out = append(h.out, scene.Did{Act: a}) }

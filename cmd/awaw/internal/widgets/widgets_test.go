@@ -193,7 +193,7 @@ func TestKeysGoWhereTheyAreWanted(t *testing.T) {
 }
 
 // A field in a box has the keyboard: in one that comes up over a list, though the picked entry of the list is not laid out under it, and in one
-// over the map.
+// over the map. It takes the keys that go through a text, as long as there is one.
 func TestAFieldInABoxHasTheKeyboard(t *testing.T) {
 	f := everything(scene.FormBroad)
 	f.Body = f.Body[1:]
@@ -215,6 +215,13 @@ func TestAFieldInABoxHasTheKeyboard(t *testing.T) {
 		}
 		if _, ok := h.focused().(*widget.TextInput); !ok {
 			t.Errorf("%s: the keyboard is with %T", what, h.focused())
+		}
+		if !h.Takes(scene.Key{Name: "left"}) {
+			t.Errorf("%s: there is no way back in the field", what)
+		}
+		h.focused().(*widget.TextInput).SetText("")
+		if h.Takes(scene.Key{Name: "left"}) || h.Takes(scene.Key{Name: "right"}) || !h.Takes(scene.Key{Name: "x"}) {
+			t.Errorf("%s: an empty field does not take what is written, or takes what cannot move in it", what)
 		}
 	}
 }
