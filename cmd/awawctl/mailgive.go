@@ -62,7 +62,13 @@ func (c *mailGive) Run(a *app) (err error) {
 		}
 	}
 	if err := mail.GiveAll(g, c.Commands); err != nil {
+		if c.Orders != nil { // they stand, whatever became of the commands
+			a.postal().Orders(g)
+		}
 		return a.postal().Idle(g, err)
+	}
+	if c.Orders != nil && *c.Orders == "" {
+		a.postal().Orders(g)
 	}
 	a.postal().Legal(g)
 	a.postal().State(g)

@@ -117,8 +117,14 @@ func keptTurn(t *testing.T, keeper, desk []string, sends func(told, to string) s
 	if told := mail(exitGood, desk, "give", save, "--back"); strings.Contains(told, "Waits to be sent") {
 		t.Errorf("nothing was taken back: %s", told)
 	}
-	if told := mail(exitGood, desk, "give", save, "--orders", "letby plain"); !strings.Contains(told, "Standing orders: letby=0 plain=0\n") {
+	if told := mail(exitGood, desk, "give", save, "--orders", "letby plain"); !strings.Contains(told, "Standing orders: letby plain\n") {
 		t.Errorf("%s", told)
+	}
+	if told := mail(exitGood, desk, "give", save, "--orders", ""); !strings.Contains(told, "No standing orders are left.") {
+		t.Errorf("%s", told)
+	}
+	if told := mail(exitBad, desk, "give", save, "foo", "--orders", "letby plain"); !strings.Contains(told, "Standing orders: letby plain\n") {
+		t.Errorf("orders beside a command that is none: %s", told)
 	}
 	if told := mail(exitBad, desk, "give", save, "--orders", "hope=3"); !strings.Contains(told, "intercept=5…100 last disengage=1…20") {
 		t.Errorf("%s", told)

@@ -53,8 +53,11 @@ func Keep(g *play.Game, p *Paper) (*Given, error) {
 	if seen, err := g.At(last.Parent, from); err != nil || digestOf(seen) != l.Sight {
 		return l, errors.Join(ErrRules, err)
 	}
-	if l.Standing != nil && !g.MayOrder(from) {
-		return l, ErrStrange // no desk leaves orders while it has nothing to decide
+	if l.Standing != nil {
+		o, err := engine.ParseStandingOrders(*l.Standing)
+		if err != nil || !g.MayOrder(from) || !left(g.Seen(from), o) {
+			return l, ErrStrange // no desk leaves such orders, nor any while it has nothing to decide
+		}
 	}
 	return l, g.Together(func() error {
 		at := g.Len()

@@ -68,7 +68,7 @@ func upon(g *play.Game, p engine.Position, cmds []string) (_ engine.Position, al
 func Plan(g *play.Game, text string) error {
 	me := g.ByMail().Side
 	p, ends := Before(g)
-	waits := waitsForKeeper(g)
+	waits := Awaits(g)
 	switch {
 	case waits || ends && len(Planned(g)) > 0:
 		return ErrKeeper
@@ -96,8 +96,9 @@ func Unplan(g *play.Game) error {
 	return g.Jot(play.Line{Kind: play.LineOwed, Side: g.ByMail().Side})
 }
 
-// waitsForKeeper tells whether no letter of the keeper has come yet, one of this desk is not answered, or his last is not the last he has written.
-func waitsForKeeper(g *play.Game) bool {
+// Awaits tells whether no letter of the keeper has come yet, one of this desk is not answered, or his last is not the last he has written: until then the
+// desk of a side writes nothing.
+func Awaits(g *play.Game) bool {
 	n, last := lettersOf(g, toward(g, g.ByMail().Side))
 	note, err := heardOf(last)
 	return n == 0 || err == nil && note.More || unanswered(g, g.ByMail().Side)
@@ -108,7 +109,7 @@ func packKept(g *play.Game, own engine.Seed, words string, keep func(number int,
 	m := g.ByMail()
 	cmds := Planned(g)
 	switch {
-	case waitsForKeeper(g):
+	case Awaits(g):
 		return nil, ErrKeeper
 	case len(cmds) == 0:
 		return nil, ErrNothing
@@ -278,7 +279,7 @@ func stateKept(g *play.Game) State {
 		}
 		return s
 	}
-	s.Keeper = !s.Over && (waitsForKeeper(g) || !slices.Contains(g.Seen(m.Side).ToAct(), m.Side))
+	s.Keeper = !s.Over && (Awaits(g) || !slices.Contains(g.Seen(m.Side).ToAct(), m.Side))
 	_, ends := Before(g)
 	s.Decide = !s.Over && !s.Keeper && !ends
 	s.Pack = !s.Over && !s.Keeper && len(Planned(g)) > 0

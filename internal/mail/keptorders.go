@@ -20,6 +20,12 @@ func Order(g *play.Game, text string) error {
 		return ErrNotByMail
 	case h.Keeps():
 		return ErrKeeps
+	case h.Kept() && Awaits(g):
+		return ErrKeeper
+	case h.Kept():
+		if _, ends := Before(g); ends { // the letter that is due goes as it stands
+			return play.ErrOrdersTurn
+		}
 	}
 	s, ok := here(g).(engine.Stander)
 	if !ok {
@@ -39,6 +45,28 @@ func Order(g *play.Game, text string) error {
 		orders = orders.With(engine.StandingOrder{Kind: kind, N: n})
 	}
 	return g.SetOrders(m.Side, orders)
+}
+
+// Ordered are the standing orders of this desk as Order takes them, "" for none.
+func Ordered(g *play.Game) string {
+	s, ok := here(g).(engine.Stander)
+	var words []string
+	for _, o := range g.Orders(g.ByMail().Side) {
+		word := engine.StandingOrders{o}.String()
+		if ok && slices.ContainsFunc(s.OrderKinds(), func(k engine.OrderKind) bool { return k.Kind == o.Kind && k.Unit.IsZero() }) {
+			word = o.Kind
+		}
+		words = append(words, word)
+	}
+	return strings.Join(words, " ")
+}
+
+// left tells whether standing orders are such as a desk leaves: of kinds that there are at a position, each as it takes a number or none.
+func left(p engine.Position, orders engine.StandingOrders) bool {
+	s, ok := p.(engine.Stander)
+	return ok && !slices.ContainsFunc(orders, func(o engine.StandingOrder) bool {
+		return !slices.ContainsFunc(s.OrderKinds(), func(k engine.OrderKind) bool { return k.Kind == o.Kind && takes(k, o.N, true) })
+	})
 }
 
 // takes tells whether an order carries a number, as one that was written with it or without.

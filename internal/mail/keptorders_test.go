@@ -142,8 +142,13 @@ func TestStandingOrdersAreLeftAtADesk(t *testing.T) {
 	if err := Order(keeper.game, "lose"); !errors.Is(err, ErrKeeps) {
 		t.Errorf("the keeper leaves orders: %v", err)
 	}
-	if err := Order(sides[1].game, "lose"); !errors.Is(err, play.ErrOrdersTurn) {
-		t.Errorf("a side that has nothing to decide leaves orders: %v", err)
+	if err := Order(sides[1].game, "lose"); !errors.Is(err, ErrKeeper) {
+		t.Errorf("a side that awaits the keeper leaves orders: %v", err)
+	}
+	due := a.twin()
+	due.gives("1 pass")
+	if err := Order(due.game, "lose"); !errors.Is(err, play.ErrOrdersTurn) {
+		t.Errorf("a side whose letter is due leaves orders: %v", err)
 	}
 	if err := a.game.SetOrders(2, engine.StandingOrders{{Kind: "lose"}}); err == nil {
 		t.Error("orders of another side are left")
@@ -166,7 +171,8 @@ func TestStandingOrdersAreLeftAtADesk(t *testing.T) {
 			t.Errorf("%q goes with the letter, not %q", got, want)
 		}
 	}
-	for what, change := range map[string]string{"of no form": "lose", "of two lines": "lose=0\n", "in another order": "lose=0 attack=1", "long": strings.Repeat("a", 600) + "=1"} {
+	for what, change := range map[string]string{"of no form": "lose", "of two lines": "lose=0\n", "in another order": "lose=0 attack=1", "long": strings.Repeat("a", 600) + "=1",
+		"of a kind that there is not": "zzz=1", "of a number too high": "attack=9", "of one too low": "attack=-1", "with a number where there is none": "lose=1"} {
 		if err := keeper.keeps(a.forgesGiven(func(l *Given) { l.Standing = &change })); !errors.Is(err, ErrStrange) {
 			t.Errorf("orders %s: %v", what, err)
 		}

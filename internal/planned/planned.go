@@ -172,6 +172,9 @@ func (p *plan) take(l play.Line, side engine.Side) error {
 
 // write makes what waits at the desk what is planned: what was taken back is taken back there, with what stood before it given anew.
 func (d *Desk) write(next plan) error {
+	if mail.Awaits(d.kept) { // what stands there is on its way, and nothing is added before the answer
+		return mail.ErrKeeper
+	}
 	if next.orders != nil {
 		o, err := engine.ParseStandingOrders(*next.orders)
 		if err == nil {

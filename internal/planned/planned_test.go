@@ -213,3 +213,25 @@ func TestWhatIsOnItsWayStands(t *testing.T) {
 		t.Fatalf("%+v, %v", answer, err)
 	}
 }
+
+// While the keeper's answer is awaited no orders are left, also where what was sent leads to where its side acts again: nothing of them is written.
+func TestNoOrdersWhileAnAnswerIsAwaited(t *testing.T) {
+	_, first := midway(t)
+	first.laid(func(d *Desk) { give(t, d.Game(), "Allies: done") })
+	if _, err := first.o.Pack(first.path, "", nil); err != nil {
+		t.Fatal(err)
+	}
+	first.laid(func(d *Desk) {
+		if !d.Game().MayOrder(1) {
+			t.Fatal("side 1 does not act behind what it sent: nothing was tried")
+		}
+		if err := d.Game().SetOrders(1, engine.StandingOrders{{Kind: "letby"}}); !errors.Is(err, mail.ErrKeeper) {
+			t.Errorf("orders behind a letter that is not answered: %v", err)
+		}
+	})
+	first.at(func(g *play.Game) {
+		if o := g.Orders(1); len(o) > 0 {
+			t.Errorf("the desk holds %q", o)
+		}
+	})
+}

@@ -18,6 +18,11 @@ func (m *Panels) mayOrder() (s engine.Stander, ok bool) {
 	return s, ok
 }
 
+// opens tells whether they can be left, or taken back, now.
+func (m *Panels) opens() bool {
+	return m.Sight.Game.MayOrder(m.Sight.Viewer) && !m.KeeperWrites()
+}
+
 func (m *Panels) layOrders(d scene.Pen, r scene.Rect) {
 	t := m.Sight
 	y := m.head(d, r, m.Say("orders.title"), "", m.Say("orders.under", m.Word(t.SideView(t.Viewer).Name)))
@@ -35,7 +40,7 @@ func (m *Panels) layOrders(d scene.Pen, r scene.Rect) {
 			known = "orders.kept"
 		}
 		y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say(known), 4) + 4
-		if !t.Game.MayOrder(t.Viewer) {
+		if !m.opens() {
 			y = d.Para(x, y+14, inner, scene.BodyMedium, 13, 18, "text.on_dark", m.Say("orders.mail.wait"), 4) + 4
 		}
 	}
@@ -105,7 +110,7 @@ func (m *Panels) layOrder(d scene.Pen, k orderRow, orders engine.StandingOrders,
 	d.Box(x-11, y-6, inner+23, 1, "chrome.line_soft")
 	w := d.Wide(scene.CondMedium, 14, word) + 24
 	d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, inner-w-10, m.Word(k.Name)))
-	may := m.Sight.Game.MayOrder(m.Sight.Viewer)
+	may := m.opens()
 	if may {
 		d.Chip(x+inner-w, y, word, on, Order{Kind: k.Kind})
 	} else {

@@ -46,8 +46,8 @@ func (m *Surface) Kept() bool {
 	return links != nil && links.Keeper != nil
 }
 
-// keeperWrites tells whether nothing can be commanded before a keeper's letter has come.
-func (m *Surface) keeperWrites() bool {
+// KeeperWrites tells whether nothing can be commanded, or ordered, before a keeper's letter has come.
+func (m *Surface) KeeperWrites() bool {
 	if !m.Kept() {
 		return false
 	}

@@ -76,7 +76,7 @@ func (m *Surface) look() {
 		m.Beside = false
 	}
 	t.Legal = t.Legal[:0]
-	if m.Live() && !m.keeperWrites() {
+	if m.Live() && !m.KeeperWrites() {
 		if s := m.Actor(); s != engine.NoSide && m.Seat(s) == "person" && (s == t.Viewer || len(m.Writing()) == 0) { // another side's draft is its own
 			t.Legal = t.Game.Legal(s, t.Legal)
 		}

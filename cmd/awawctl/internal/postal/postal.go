@@ -157,11 +157,21 @@ func (t Teller) Idle(g *play.Game, err error) error {
 	return errors.New(strings.Join(says, " "))
 }
 
+// Orders tells the standing orders of a desk, as they are left: a number where an order takes one.
+func (t Teller) Orders(g *play.Game) {
+	orders := mail.Ordered(g)
+	if orders == "" {
+		t.say("mail.orders.none")
+		return
+	}
+	t.say("mail.orders", orders)
+}
+
 // Legal lists what the side of a desk may command.
 func (t Teller) Legal(g *play.Game) {
 	me, h := g.ByMail().Side, g.Header()
-	if orders := g.Orders(me); len(orders) > 0 {
-		t.say("mail.orders", orders.String())
+	if len(g.Orders(me)) > 0 {
+		t.Orders(g)
 	}
 	if !h.Kept() {
 		seen := g.Seen(me)
