@@ -205,6 +205,9 @@ func Hear(g *play.Game, p *Paper) (*Sights, error) {
 	})
 }
 
+// mostShrunk is to what part a journal is packed at most: every line has a sum, which nothing shortens. What is shorter would be of nothing but one sign.
+const mostShrunk = 64
+
 // WholeOf is the whole journal that the keeper gave out in letters to this desk; "" while it has not all come.
 func WholeOf(g *play.Game) (string, error) {
 	var packed strings.Builder
@@ -222,7 +225,7 @@ func WholeOf(g *play.Game) (string, error) {
 	if more || packed.Len() == 0 {
 		return "", nil
 	}
-	text, err := plain.Unpacked(packed.String(), "", play.LongestJournal)
+	text, err := plain.Unpacked(packed.String(), "", min(play.LongestJournal, mostShrunk*packed.Len()))
 	return string(text), err
 }
 

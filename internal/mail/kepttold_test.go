@@ -84,6 +84,24 @@ func TestAnEarlyLetterOfTheKeeper(t *testing.T) {
 	}
 }
 
+// A short letter that unpacks to megabytes brings no journal.
+func TestAWholeOfNothing(t *testing.T) {
+	keeper, sides := keptTables(t, 0)
+	a := sides[0]
+	a.gives("1 attack 0")
+	if err := keeper.keeps(a.packs()); err != nil {
+		t.Fatal(err)
+	}
+	zeros, err := plain.Packed([]byte(`{"awaw":1,`+strings.Repeat("0", 4<<20)), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.hears(keeper.forgesSights(1, func(l *Sights) { l.Whole = zeros }))
+	if text, err := WholeOf(a.game); err == nil {
+		t.Errorf("%d bytes come of %d: %v", len(text), len(zeros), err)
+	}
+}
+
 // fill is a packed position that is written against another, with something behind it.
 func fill(t *testing.T, was []byte, text, more string) string {
 	t.Helper()

@@ -65,4 +65,4 @@ func inflated(text, against string, most int) ([]byte, error) {
 	return out, err
 }
 
-func tooLong(most int) error { return fmt.Errorf("a position of more than %d bytes", most) }
+func tooLong(most int) error { return fmt.Errorf("what was packed has more than %d bytes", most) }
