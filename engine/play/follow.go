@@ -30,19 +30,19 @@ func (g *Game) Follow() (done Done, by engine.StandingOrder, ok bool, err error)
 
 // Followed tells whether the command of a line, carried out or owed, followed of itself.
 func (g *Game) Followed(l Line) bool {
-	cmd, ok := g.Following(l)
+	cmd, _, ok := g.Following(l)
 	return ok && (l.Kind == LineCommand || l.Kind == LineOwed) && l.Cmd == cmd
 }
 
-// Following is what follows of itself where the side of a line gave what stands there, in notation; ok is false where it is asked.
-func (g *Game) Following(l Line) (cmd string, ok bool) {
+// Following is what follows of itself where the side of a line gave what stands there, in notation, and by which order, if by one; ok is false where it is asked.
+func (g *Game) Following(l Line) (cmd string, by engine.StandingOrder, ok bool) {
 	before, err := g.frame(l.Parent)
 	if err == nil && g.links != nil {
-		if c, _, ok := g.follows(l.Parent, before.pos, l.Side, g.ordersBefore(l.Side, l.Parent+1)); ok {
-			return g.rules.FormatCommand(before.pos, c), true
+		if c, by, ok := g.follows(l.Parent, before.pos, l.Side, g.ordersBefore(l.Side, l.Parent+1)); ok {
+			return g.rules.FormatCommand(before.pos, c), by, true
 		}
 	}
-	return "", false
+	return "", by, false
 }
 
 // follows is the answer of side that follows of itself at node at, in position p, under its orders.

@@ -84,7 +84,7 @@ func (g *Game) payer(l Line) engine.Side {
 	if g.links == nil || g.links.sides == 0 {
 		return l.Side
 	}
-	for cmd, ok := g.Following(l); ok && cmd == l.Cmd && l.Parent > 0; cmd, ok = g.Following(l) {
+	for cmd, _, ok := g.Following(l); ok && cmd == l.Cmd && l.Parent > 0; cmd, _, ok = g.Following(l) {
 		l = g.lines[l.Parent-1]
 	}
 	return l.Side

@@ -1,6 +1,8 @@
 package mail
 
 import (
+	"fmt"
+
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/play/chain"
@@ -38,7 +40,7 @@ func (h *holding) commands() {
 				h.untrue(0, engine.Say("mail.untrue.left", engine.Arg{Kind: engine.ArgName, S: quoted(text)}))
 				return
 			}
-			if _, follows := h.whole.Following(had[0]); follows && had[0].Parent > 0 {
+			if _, _, follows := h.whole.Following(had[0]); follows && had[0].Parent > 0 {
 				h.untrue(had[0].N, engine.Say("mail.untrue.asked"))
 			}
 			at, had = had[0].N, had[1:]
@@ -52,6 +54,7 @@ func (h *holding) commands() {
 	}
 	h.links(letters)
 	h.orders(left)
+	h.answered()
 	if len(had) > 0 {
 		h.untrue(had[0].N, engine.Say("mail.untrue.command", engine.Arg{Kind: engine.ArgName, S: quoted(had[0].Cmd)}))
 	}
@@ -81,6 +84,24 @@ func (h *holding) orders(left []ordersAt) {
 	}
 	if len(left) > 0 {
 		h.untrue(left[0].node, engine.Say("mail.untrue.orders"))
+	}
+}
+
+// answered looks that what the journal says of the side's standing orders, which of them gave a command, is so.
+func (h *holding) answered() {
+	last := play.Line{}
+	for n := 1; n <= h.whole.Len(); n++ {
+		l, _ := h.whole.Line(n)
+		switch {
+		case l.Node():
+			last = l
+		case l.Kind != play.LineSetting || l.Key != AnsweredKey(h.desk.ByMail().Side):
+		default:
+			_, by, ok := h.whole.Following(last)
+			if want := fmt.Sprintf("%d %s", last.N, engine.StandingOrders{by}); !ok || by.Kind == "" || l.Value != want {
+				h.untrue(n, engine.Say("mail.untrue.answered"))
+			}
+		}
 	}
 }
 

@@ -179,6 +179,25 @@ func TestStandingOrdersAreLeftAtADesk(t *testing.T) {
 	}
 }
 
+// A keeper who says that other standing orders answered than did, or that some did where none could, is found out by that side.
+func TestAKeeperWhoNotesOtherOrders(t *testing.T) {
+	for _, note := range []string{"1 lose=0", "-5 lose=0", "", strings.Repeat("A", 1000), "attack=2"} {
+		keeper, sides := ordered(t, 5)
+		if err := keeper.game.Set(AnsweredKey(2), note); err != nil {
+			t.Fatal(err)
+		}
+		keeper.carries(sides, 1, "1 pass")
+		keeper.plays(sides, engine.NewFast(5))
+		text := keeper.wholly()
+		if h := held(t, sides[1], text); h.untrue() != "answered" {
+			t.Errorf("%.20q: found is %q: %+v", note, h.untrue(), h)
+		}
+		if h := held(t, sides[0], text); len(h.Untrue) > 0 {
+			t.Errorf("%.20q: the other side finds %+v", note, h.Untrue)
+		}
+	}
+}
+
 // A keeper who leaves orders of a side out, changes them, invents some or does not let them answer is found out by that side.
 func TestAKeeperWhoMindsNoOrders(t *testing.T) {
 	for what, x := range map[string]struct {

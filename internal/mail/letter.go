@@ -17,6 +17,9 @@ const longestWords = 4000
 // StandingKey is the key of the setting of a side's standing orders.
 func StandingKey(side engine.Side) string { return "orders." + strconv.Itoa(int(side)) }
 
+// AnsweredKey is the key of the settings that note which of a side's standing orders gave a command.
+func AnsweredKey(side engine.Side) string { return "answered." + strconv.Itoa(int(side)) }
+
 // Pack writes the next letter of this desk: all that was done here since its letter before. Where dice are owed, this desk's link for them is
 // given with it. own is the desk's secret. The letter is handed to keep, and counts as written once that has kept it.
 func Pack(g *play.Game, own engine.Seed, words string, keep func(number int, text []byte) error) ([]byte, error) {

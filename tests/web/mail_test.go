@@ -45,7 +45,7 @@ func TestAKeeper(t *testing.T) {
 	b := open(t)
 	page := b.tab("", "playing")
 	b.drop(page, invitation)
-	b.until(page, `awawSays("An invitation")`)
+	b.until(page, `awawSays("Which side do you take")`)
 	b.picture(page, "keeper-invited")
 	b.key(page, kb.Enter)
 	call("keeper", "read", b.letter(page, " 1-0"))
