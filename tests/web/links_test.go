@@ -30,6 +30,7 @@ func TestWithoutNetwork(t *testing.T) {
 	b.run(first, chromedp.Navigate(b.url+"/#channel-1940"), chromedp.Reload())
 	b.state(first, "playing")
 	b.until(first, "awawWritten() > 2")
+	b.rests(first)
 	b.picture(first, "offline")
 	if after := newest(b, first); !strings.HasPrefix(after, before) {
 		t.Errorf("without a network the save holds\n%s\nbefore\n%s", after, before)
