@@ -8,6 +8,7 @@ type Event struct {
 	Refs     []Ref      // what it concerns: spaces and counters, for arrows, cards and biographies
 	Dice     []int      // faces rolled, if any
 	Of       int        `json:"-"` // how many sides those dice have; 0 for six
+	Missed   []bool     `json:"-"` // which of those dice missed, where each hits or misses by itself; nil where none does
 	Fight    BattleKind `json:"-"` // of dice: the kind of fight they fell in
 	Ledger   Ledger
 	Audience Sides // who may know; zero means everybody

@@ -68,6 +68,7 @@ func (m *Model) Put(p *program.Play) {
 	if m.top.Veils(m.top.Sight.Viewer) && !m.top.Sight.Game.Outcome().Over && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {
 		m.drawCurtain(m.top.Sight.Viewer) // whoever sits here, at the start or after a break, need not be the side asked
 	}
+	m.sky.Ask()
 	m.brief.Meet()
 	if out := m.top.Sight.Game.Outcome(); out.Over && !p.Replay && m.top.Sheet == nil && m.top.Up == table.ScreenGame {
 		m.openResult(out) // a game that is taken up after its end says how it ended

@@ -62,14 +62,36 @@ func (t *turn) roll(s int) error {
 	f.dice[s] = r.shown
 	if len(r.shown) > 0 {
 		at := int(t.lanes[t.cur].at)
-		faces := make([]int, len(r.shown))
+		faces, missed := make([]int, len(r.shown)), make([]bool, len(r.shown))
 		for i, d := range r.shown {
-			faces[i] = d.Face
+			faces[i], missed[i] = d.Face, d.Face > d.Needs
 		}
-		t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: "as.fighter.1", Dice: faces, Of: t.w.arena.Sides(), Refs: []engine.Ref{ref(at)},
+		t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: r.cite(), Dice: faces, Of: t.w.arena.Sides(), Missed: missed, Refs: []engine.Ref{ref(at)},
 			Text: engine.Say("supremacy.game.rolls", t.sideOf(s), hits.Air, hits.Land+hits.Bombs, ref(at))})
 	}
 	return nil
+}
+
+// cite is the clause that decides most about the dice of a throw: who shoots at aircraft first, and of dice that fall on land and sea alone whose they are.
+func (r *roller) cite() engine.Cite {
+	var air, down, bombs, bomber bool
+	for _, d := range r.shown {
+		air, down, bombs = air || d.Aim == supremacy.AtAir, down || d.Aim == supremacy.AtLand, bombs || d.Aim == supremacy.Bombs
+		bomber = bomber || d.Kind == Bomber
+	}
+	switch {
+	case air && r.s == defending:
+		return "as.aa.1"
+	case air:
+		return "as.fighter.1"
+	case bomber && r.s == defending:
+		return "as.bomber.1"
+	case bombs && !down:
+		return "as.bomber.2"
+	case r.targets == 0: // nothing flies against them
+		return "as.value.7"
+	}
+	return "as.fighter.2"
 }
 
 // roller throws dice and aims them one by one.

@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -98,4 +99,30 @@ func valueOf(c lanes.Cell, kind string) int {
 		}
 	}
 	return -1
+}
+
+// The dice of a round are told with which of them missed, and by the clause that says what those who rolled shoot at.
+func TestDiceAreToldByWhatRolledAndHit(t *testing.T) {
+	_, told := through(t, written(t, duel), "dispatch fighter SCO GBR U.K.", 3, 12, 2, 12, 4)
+	dice := func(told []engine.Event) (out []engine.Event) {
+		for _, e := range told {
+			if e.Kind == engine.EventDice {
+				out = append(out, e)
+			}
+		}
+		return out
+	}
+	both := dice(told)
+	if len(both) != 2 || both[0].Cite != "as.fighter.1" || both[1].Cite != "as.aa.1" {
+		t.Fatalf("dice: %+v", both)
+	}
+	if !slices.Equal(both[0].Dice, []int{3, 12, 2}) || !slices.Equal(both[0].Missed, []bool{false, true, false}) || !slices.Equal(both[1].Missed, []bool{true, false}) {
+		t.Errorf("missed: %v %v, %v %v", both[0].Dice, both[0].Missed, both[1].Dice, both[1].Missed)
+	}
+	foot := strings.Replace(strings.Replace(duel, " 1 dive-bomber", "", 1), "1 dogfighter ", "", 1)
+	foot = strings.Replace(foot, `"sortie dive-bomber FRA GBR", `, "", 1)
+	_, told = through(t, written(t, foot), "done", 1, 12, 12)
+	if both = dice(told); len(both) != 2 || both[0].Cite != "as.value.7" || both[1].Cite != "as.value.7" {
+		t.Errorf("infantry alone: %+v", both)
+	}
 }

@@ -118,6 +118,10 @@ func layEventDice(d scene.Pen, e *engine.Event, left, x, y, inner float64) {
 		if below > 0 {
 			dx, dy = left+step*float64(n%columns), y+22*float64(n/columns)
 		}
+		if n < len(e.Missed) && e.Missed[n] {
+			d.Shield(dx, dy, size, face, false)
+			continue
+		}
 		d.Die(dx, dy, size, face, e.Of, "allies")
 	}
 }

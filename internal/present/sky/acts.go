@@ -17,6 +17,9 @@ type Look struct{ Lane int }
 // Aside puts the sheet aside to look at the map, or fetches it back.
 type Aside struct{}
 
+// Forward fetches the panel back that says what is asked.
+type Forward struct{}
+
 // Read goes on from how the battles have ended.
 type Read struct{}
 
@@ -27,20 +30,27 @@ func (Look) Do() string { return "sky.lane" }
 func (Aside) Do() string { return "sky.aside" }
 
 // Do names it.
+func (Forward) Do() string { return "sky.forward" }
+
+// Do names it.
 func (Read) Do() string { return "sky.read" }
 
 // Do carries out what is asked of it; it tells whether it was that.
 func (m *Sky) Do(a scene.Act) bool {
 	switch a := a.(type) {
 	case Look:
-		if m.lane == a.Lane {
+		if m.lane == a.Lane && !m.behind() {
 			a.Lane = -1
 		}
+		m.forward()
 		m.lane, m.come[0] = a.Lane, a.Lane
 		m.Scroll["sky"] = 0
 		m.Cue("card")
 	case Aside:
 		m.aside = !m.aside
+	case Forward:
+		m.forward()
+		m.Cue("page")
 	case Roll:
 		m.roll(a)
 	case Read:
@@ -95,6 +105,9 @@ func (m *Sky) Key(k scene.Key) bool {
 	}
 	go1 := k.Name == "space" || k.Name == "enter"
 	switch {
+	case m.fetches(k, t):
+		m.Run(Forward{})
+		return true
 	case k.Name == "c":
 		m.Run(Aside{})
 		return true
@@ -131,6 +144,15 @@ func (m *Sky) Key(k scene.Key) bool {
 		}
 	}
 	return m.number(k, t)
+}
+
+// fetches tells whether a key brings the panel back: any that would answer what cannot be read.
+func (m *Sky) fetches(k scene.Key, t *lanes.Table) bool {
+	if !m.behind() || !m.asked(t) || m.Sight.Steered {
+		return false
+	}
+	on := func(c engine.Command) bool { return len(k.Name) == 1 && scene.KeyWord(m.Label(c).Key) == upper(k.Name) }
+	return k.Name == "c" || k.Name == "space" || k.Name == "enter" || len(k.Name) == 1 && k.Name[0] >= '0' && k.Name[0] <= '9' || slices.ContainsFunc(onward(t), on)
 }
 
 // upper is a letter as keys show it.

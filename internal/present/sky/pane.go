@@ -142,10 +142,17 @@ func (m *Sky) Ask() {
 	}
 	q := asks{side: m.Actor(), round: t.Round, lane: t.Now, deed: t.Offers[0].Deed}
 	if q != m.asks {
-		m.asks, m.Pane, m.Folded = q, "units", false
+		m.asks = q
+		m.forward()
 		m.come[0] = t.Now
 	}
 }
+
+// forward opens the panel beside the lanes.
+func (m *Sky) forward() { m.Pane, m.Folded = "units", false }
+
+// behind tells whether the panel beside the lanes is folded away, or another stands in its place.
+func (m *Sky) behind() bool { return m.Folded || m.Pane != "units" }
 
 // Open tells whether the sheet lies on the map.
 func (m *Sky) Open() bool { return !m.aside && m.table() != nil }

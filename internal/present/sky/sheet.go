@@ -148,12 +148,15 @@ func (m *Sky) layTitle(g *grid) {
 	title := m.Say("sky.title", m.Word(m.Sight.SideView(g.t.Sides[0]).Name))
 	tw := d.Text(r.X+48, r.Y+31, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-110, title))
 	x := r.X + 48 + tw + 14
+	d.IconButton("close", r.X+r.W-40, r.Y+9, 28, true, Aside{}, m.Say("tip.sky.away"))
+	if m.layCall(g, x) {
+		return
+	}
 	cw := d.Wide(scene.CondMedium, 13, scene.Brief(g.t.Cites.Together))
 	if under := m.Say("sky.together", len(g.t.Lanes)); x+cw+20+d.Wide(scene.Body, 14, under) < r.X+r.W-56 {
 		cite(d, x, r.Y+30, g.t.Cites.Together)
 		d.Text(x+cw+12, r.Y+30, scene.Body, 14, "text.on_dark_second", under)
 	}
-	d.IconButton("close", r.X+r.W-40, r.Y+9, 28, true, Aside{}, m.Say("tip.sky.away"))
 }
 
 // layRounds heads the columns; the present one is lit to the foot.
