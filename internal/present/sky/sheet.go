@@ -139,26 +139,6 @@ func (m *Sky) LaySheet() {
 	m.layHeld(g)
 }
 
-// layTitle heads the sheet.
-func (m *Sky) layTitle(g *grid) {
-	d, r := g.d, g.r
-	d.Box(r.X+1, r.Y+1, r.W-2, titleHigh-1, "chrome.raised")
-	d.Box(r.X, r.Y+titleHigh, r.W, 1, "chrome.line")
-	d.Icon("battle", r.X+26, r.Y+24, 10, "accent.lamp")
-	title := m.Say("sky.title", m.Word(m.Sight.SideView(g.t.Sides[0]).Name))
-	tw := d.Text(r.X+48, r.Y+31, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-110, title))
-	x := r.X + 48 + tw + 14
-	d.IconButton("close", r.X+r.W-40, r.Y+9, 28, true, Aside{}, m.Say("tip.sky.away"))
-	if m.layCall(g, x) {
-		return
-	}
-	cw := d.Wide(scene.CondMedium, 13, scene.Brief(g.t.Cites.Together))
-	if under := m.Say("sky.together", len(g.t.Lanes)); x+cw+20+d.Wide(scene.Body, 14, under) < r.X+r.W-56 {
-		cite(d, x, r.Y+30, g.t.Cites.Together)
-		d.Text(x+cw+12, r.Y+30, scene.Body, 14, "text.on_dark_second", under)
-	}
-}
-
 // layRounds heads the columns; the present one is lit to the foot.
 func (m *Sky) layRounds(g *grid) {
 	d, r := g.d, g.r
