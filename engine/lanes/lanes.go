@@ -131,7 +131,8 @@ type Cell struct {
 type Card struct {
 	Nation string // the palette's code of its power
 	Kind   *engine.CounterKind
-	Value  int // what a die of it must not exceed
+	Value  int // the same wherever it is shown: what a die must not exceed, of aircraft one at aircraft, of bombers that attack a bomb, of all else one at land and sea
+	Land   int // what a die or bomb of it at land and sea must not exceed; 0 where it rolls none
 	State  State
 	From   engine.Ref // its base
 	Came   int        // the round in which it arrived, of one that was sent

@@ -33,6 +33,7 @@ const (
 	Escort
 	Guns
 	Submarine
+	DiveBomber
 	kindCount
 )
 
@@ -42,7 +43,7 @@ func (k Kind) Code() string {
 		return ""
 	}
 	return [kindCount]string{"AAF", "NAS", "JET", "KAM", "AT", "SB", "INT", "BASE", "CV", "TF", "FLT", "FLAK", "INF", "ARM",
-		"ABN", "CDO", "CHI", "REP", "PAR", "STA", "BB", "CA", "DD", "TR", "CVE", "ART", "SUB"}[k]
+		"ABN", "CDO", "CHI", "REP", "PAR", "STA", "BB", "CA", "DD", "TR", "CVE", "ART", "SUB", "DB"}[k]
 }
 
 // KindOf finds a kind by its letters.
@@ -97,9 +98,10 @@ var drawings = [kindCount]drawing{
 		"M-12,-48 Q0,-38 0,-20 L-1,10 L-23,10 L-24,-20 Q-24,-38 -12,-48 Z",
 		"M27,-16 Q37,-8 37,6 L36,44 L18,44 L17,6 Q17,-8 27,-16 Z",
 		"M-32,14 Q-25,20 -25,31 L-26,48 L-39,48 L-40,31 Q-40,20 -32,14 Z"}},
-	Fleet:     {wholes: []string{"M-50,8 L-34,8 L-34,0 L-22,0 L-22,8 L-12,8 L-12,-16 L-5,-16 L-5,-32 L2,-32 L2,-16 L10,-16 L10,-4 L20,-4 L20,8 L26,8 L26,0 L38,0 L38,8 L50,8 L42,28 L-42,28 Z"}},
-	Submarine: {wholes: []string{"M-50,10 Q-46,0 -34,0 L-10,0 L-8,-18 L-3,-18 L-3,-30 L1,-30 L1,-18 L10,-18 L12,0 L38,0 L50,-6 L50,22 L38,18 L-36,18 Q-47,18 -50,10 Z"}},
-	Flak:      {wholes: []string{"M-30,40 L30,40 L30,30 L10,26 L14,10 L46,-40 L38,-45 L4,6 L-8,4 L-14,26 L-30,30 Z"}},
+	Fleet:      {wholes: []string{"M-50,8 L-34,8 L-34,0 L-22,0 L-22,8 L-12,8 L-12,-16 L-5,-16 L-5,-32 L2,-32 L2,-16 L10,-16 L10,-4 L20,-4 L20,8 L26,8 L26,0 L38,0 L38,8 L50,8 L42,28 L-42,28 Z"}},
+	Submarine:  {wholes: []string{"M-50,10 Q-46,0 -34,0 L-10,0 L-8,-18 L-3,-18 L-3,-30 L1,-30 L1,-18 L10,-18 L12,0 L38,0 L50,-6 L50,22 L38,18 L-36,18 Q-47,18 -50,10 Z"}},
+	DiveBomber: {halves: []string{"M0,-48 C5,-48 8,-42 8,-32 L8,-18 L21,-2 L43,-26 Q50,-30 50,-20 L48,-12 L24,22 L8,9 L5,30 L22,29 L22,39 L4,42 L0,48 Z"}},
+	Flak:       {wholes: []string{"M-30,40 L30,40 L30,30 L10,26 L14,10 L46,-40 L38,-45 L4,6 L-8,4 L-14,26 L-30,30 Z"}},
 }
 
 // silhouette builds a kind's outline: the drawing's loops, and what is simpler said in shapes.

@@ -129,3 +129,25 @@ func TestACardTellsWhoMayBeSentAgainstIt(t *testing.T) {
 		t.Errorf("Great Britain is attacked: %s", w)
 	}
 }
+
+// Aircraft that leave a landing wear a mark, told of below the lanes and where the pointer rests on them.
+func TestWhoLeavesALandingIsMarked(t *testing.T) {
+	land := strings.NewReplacer(`"France"]`, `"France", "Low Countries"]`, "France: 2 fighter", `France: 1 bomber", "Low Countries: 4 infantry", "North Sea: 2 transport`, "3 infantry", "6 infantry").Replace(bare)
+	m := dealt(t, engine.Doc{Name: "bare.toml", Data: []byte(land)}, 3, []string{"person", "person"})
+	for _, line := range []string{"from LOW", "lift infantry LOW GBR NSE", "lift infantry LOW GBR NSE", "from FRA", "sortie bomber FRA GBR"} {
+		order(t, m, line)
+		m.Send(scene.Tick{MS: 1000})
+	}
+	for n := 0; n < 9 && !giveWritten(m, ": withdraw GBR"); n++ {
+		if !giveWritten(m, ": done") && !giveWritten(m, ": roll GBR") {
+			giveWritten(m, ": plain GBR")
+		}
+		ready(m)
+	}
+	ready(m)
+	x := m.Table().Position().(lanes.Shower).Lanes()
+	if x == nil || x.Round != 2 {
+		t.Fatalf("the second round was to be fought: %+v", x)
+	}
+	says(t, m, "It leaves, and may be shot at.")
+}

@@ -3,9 +3,7 @@ package game
 import (
 	"slices"
 
-	"awaw/engine/lanes"
 	"awaw/engine/supremacy"
-	"awaw/engine/volley"
 )
 
 // This file keeps what the rounds of a turn's battles were like, to be shown: who was there, dice, who fell, where aircraft were that may be sent.
@@ -77,20 +75,6 @@ func (p *Position) cards(i, s int) (out []card) {
 		for range q.n {
 			out = append(out, c)
 		}
-	}
-	return out
-}
-
-// aloft tells whether any of a side is in the air.
-func aloft(cards []card) bool {
-	return slices.ContainsFunc(cards, func(c card) bool { return c.Kind.flies() && c.State < supremacy.Grounded })
-}
-
-// facing is a unit of a side with what it hits: aircraft hit others only as long as any are in the air against them.
-func (p *Position) facing(s int, x *card, up bool) lanes.Card {
-	out := p.cardOf(s, x)
-	if !up {
-		_, out.Value = p.w.arena.Ground(volley.Side(s), int(x.Kind))
 	}
 	return out
 }

@@ -9,7 +9,7 @@ import (
 	"awaw/engine/volley"
 )
 
-// This file shows the battles of a turn side by side: a lane each, a cell for each round, a bar for each aircraft that may be sent.
+// This file shows the battles of a turn side by side: a lane each, a cell for each round.
 
 var fates = [results]lanes.Fate{goesOn: lanes.GoesOn, attackWon: lanes.Won, defenceWon: lanes.Held, calledOff: lanes.CalledOff, neverCame: lanes.NeverCame,
 	passedOn: lanes.Left, stoodOff: lanes.CalledOff}
@@ -55,6 +55,9 @@ func (p *Position) Lanes() *lanes.Table {
 	for n, r := range p.record {
 		p.span(t, n+1, r.Flown)
 	}
+	if p.phase > Battles {
+		late(t)
+	}
 	if p.stage == stPress || p.stage == stDeclare { // arrivals come before either; later rounds keep what was declared
 		p.span(t, p.bout, p.flown())
 		p.free(t)
@@ -87,9 +90,8 @@ func (p *Position) stand(t *lanes.Table) {
 				l.Cells = append(l.Cells, lanes.Cell{})
 			}
 			for s := range l.Cells[p.bout-1].Cards {
-				up := aloft(p.cards(i, 1-s))
 				for _, x := range p.cards(i, s) {
-					l.Cells[p.bout-1].Cards[s] = append(l.Cells[p.bout-1].Cards[s], p.facing(s, &x, up))
+					l.Cells[p.bout-1].Cards[s] = append(l.Cells[p.bout-1].Cards[s], p.cardOf(s, &x))
 				}
 			}
 		}
@@ -154,22 +156,19 @@ func (p *Position) place(t *lanes.Table, n int, f *fought) {
 	c := &l.Cells[n]
 	c.Fought = true
 	for s := range f.Cards {
-		used, up := make([]int, len(f.Cards[s])), aloft(f.Cards[1-s])
+		used := make([]int, len(f.Cards[s]))
 		for _, x := range f.Cards[s] {
-			c.Cards[s] = append(c.Cards[s], p.facing(s, &x, up))
+			c.Cards[s] = append(c.Cards[s], p.cardOf(s, &x))
 		}
 		for _, d := range f.Dice[s] {
-			by := rolledBy(f.Cards[s], used, d)
-			if by >= 0 {
-				c.Cards[s][by].Value = d.Needs
-			}
-			c.Dice[s] = append(c.Dice[s], lanes.Die{By: by, Aim: aimOf(d.Aim), Needs: d.Needs, Face: d.Face, Hit: d.Face <= d.Needs})
+			c.Dice[s] = append(c.Dice[s], lanes.Die{By: rolledBy(f.Cards[s], used, d), Aim: aimOf(d.Aim), Needs: d.Needs, Face: d.Face, Hit: d.Face <= d.Needs})
 		}
 	}
 }
 
 func (p *Position) cardOf(s int, x *card) lanes.Card {
-	return lanes.Card{Nation: p.code(int(x.Power)), Kind: counterKinds[x.Kind], Value: p.figure(s, x.Kind), State: lanes.State(x.State), From: ref(int(x.From)), Came: x.Came, Lost: x.Lost}
+	_, land := p.w.arena.Ground(volley.Side(s), int(x.Kind))
+	return lanes.Card{Nation: p.code(int(x.Power)), Kind: counterKinds[x.Kind], Value: p.figure(s, x.Kind), Land: land, State: lanes.State(x.State), From: ref(int(x.From)), Came: x.Came, Lost: x.Lost}
 }
 
 // figure is the number on a card: what an aircraft hits others with, what all else hits land and sea with.
@@ -207,90 +206,4 @@ func aimOf(word string) lanes.Aim {
 		return lanes.Bombs
 	}
 	return lanes.AtSurface
-}
-
-// span adds a round to the bars of aircraft: one that was sent takes the bar of one like it that stood at its base.
-func (p *Position) span(t *lanes.Table, n int, list []flown) {
-	for _, f := range list {
-		s := lanes.Span{Round: n, Doing: doings[f.State], At: engine.NoRef}
-		if f.To >= 0 {
-			s.At = ref(int(f.To))
-		}
-		switch {
-		case f.Serial == 0:
-			s.Doing, s.Cite = lanes.Barred, "as.dispatch.9"
-		case s.Doing == lanes.Fighting && idle(t, n, s.At):
-			s.Doing = lanes.Idle
-		}
-		b := p.bar(t, n, &f)
-		b.Spans = append(b.Spans, s)
-	}
-}
-
-// idle tells whether nothing was fought in a space in a round, and no more is: its battles were over before the dice.
-func idle(t *lanes.Table, n int, at engine.Ref) bool {
-	return !slices.ContainsFunc(t.Lanes, func(l lanes.Lane) bool {
-		return l.At == at && (l.Fate == lanes.GoesOn || n <= len(l.Cells) && l.Cells[n-1].Fought)
-	})
-}
-
-// bar finds the bar of an aircraft, or begins it.
-func (p *Position) bar(t *lanes.Table, n int, f *flown) *lanes.Bar {
-	nation, kind, from := p.code(int(f.Power)), counterKinds[f.Kind], ref(int(f.From))
-	var found *lanes.Bar
-	for i := range t.Bars {
-		b := &t.Bars[i]
-		last := b.Spans[len(b.Spans)-1]
-		if b.Nation != nation || b.Kind != kind || b.From != from || last.Round >= n {
-			continue
-		}
-		onward := last.Round == n-1 && follows(last.Doing, f)
-		if onward {
-			return b
-		}
-		if found == nil && (last.Doing == lanes.Barred || last.Doing == lanes.Returning || last.Doing == lanes.Sent && last.Round < n-1) && (f.Serial == 0 || doings[f.State] == lanes.Sent) {
-			found = b
-		}
-	}
-	if found != nil {
-		return found
-	}
-	send := engine.Command{Side: p.sideOf(1), Verb: VerbDispatch, N: kindN(f.Kind), A: from, C: engine.NationRef(int(f.Power))}
-	t.Bars = append(t.Bars, lanes.Bar{Nation: nation, Kind: kind, Value: p.figure(1, f.Kind), From: from, Send: send})
-	return &t.Bars[len(t.Bars)-1]
-}
-
-// follows tells whether what an aircraft did in a round leads to what is told of the next.
-func follows(before lanes.Doing, f *flown) bool {
-	if f.Serial == 0 {
-		return before == lanes.Barred
-	}
-	switch doings[f.State] {
-	case lanes.Fighting:
-		return before == lanes.Sent || before == lanes.Fighting
-	case lanes.Returning:
-		return before == lanes.Sent || before == lanes.Fighting || before == lanes.Idle
-	case lanes.Out:
-		return before == lanes.Fighting || before == lanes.Idle || before == lanes.Out
-	}
-	return false
-}
-
-// free adds bars of aircraft that may be sent now.
-func (p *Position) free(t *lanes.Table) {
-	var l lister
-	l.p = p
-	l.declarations()
-	seen := map[engine.Command]bool{}
-	for _, c := range l.Out {
-		c.Verb, c.B = 0, engine.NoRef
-		if k := kindOf(c.N); k.flies() && c.C != engine.NoRef && !seen[c] && p.battleAt(c.A.Index()) < 0 {
-			seen[c] = true
-			for range p.Units[c.A.Index()][c.C.Index()][k] {
-				f := flown{Serial: 255, Power: uint8(c.C.Index()), Kind: k, From: int8(c.A.Index()), State: supremacy.Dispatched, To: nobody}
-				b := p.bar(t, p.bout, &f)
-				b.Spans = append(b.Spans, lanes.Span{Round: p.bout, Doing: lanes.Free})
-			}
-		}
-	}
 }

@@ -166,7 +166,8 @@ func whole(t *testing.T, x *lanes.Table) int {
 	}
 	for _, b := range x.Bars {
 		for i, sp := range b.Spans {
-			if sp.Round < 1 || sp.Round > x.Round || i > 0 && sp.Round <= b.Spans[i-1].Round {
+			late := x.Over && sp.Doing == lanes.Idle && sp.Round == x.Round+1
+			if sp.Round < 1 || sp.Round > x.Round && !late || i > 0 && sp.Round <= b.Spans[i-1].Round {
 				t.Fatalf("rounds of a bar: %+v", b)
 			}
 		}

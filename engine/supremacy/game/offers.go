@@ -114,7 +114,7 @@ func (p *Position) fire() (out []lanes.Fire) {
 			return
 		}
 		x := card{Power: p.most(s, at, k), Kind: k, From: int8(at)}
-		out = append(out, lanes.Fire{Card: p.facing(s, &x, next > 0), N: n, Next: next, Spare: int(p.fight.spare[s][k])})
+		out = append(out, lanes.Fire{Card: p.cardOf(s, &x), N: n, Next: next, Spare: int(p.fight.spare[s][k])})
 	}
 	next := 0
 	if p.w.arena.Targets(p.began(1-s)) > 0 {

@@ -70,10 +70,10 @@ func TestARoundIsToldByItsClauses(t *testing.T) {
 	}
 	c := p.Lanes().Lanes[0].Cells
 	if got := valueOf(c[0], "dive-bomber"); got != 4 {
-		t.Errorf("at the dogfighter a dive bomber hits with %d", got)
+		t.Errorf("against a dogfighter a dive bomber is numbered %d", got)
 	}
 	if got := valueOf(c[1], "dive-bomber"); got != 4 {
-		t.Errorf("at the fighter that has come a dive bomber hits with %d", got)
+		t.Errorf("against the fighter that has come a dive bomber is numbered %d", got)
 	}
 	_, told = through(t, written(t, duel), "done", 3, 2, 12, 12, 12)
 	fell = map[engine.Cite]int{}
@@ -86,8 +86,10 @@ func TestARoundIsToldByItsClauses(t *testing.T) {
 		t.Errorf("%v fell", fell)
 	}
 	p, _ = through(t, written(t, duel), "done", 3, 12, 12, 12, 12)
-	if got := valueOf(p.Lanes().Lanes[0].Cells[1], "dive-bomber"); got != 8 {
-		t.Errorf("where nobody flies against it a dive bomber hits with %d", got)
+	for n, c := range p.Lanes().Lanes[0].Cells {
+		if got := valueOf(c, "dive-bomber"); got != 4 {
+			t.Errorf("a dive bomber is numbered %d in round %d, and 4 wherever it is shown", got, n+1)
+		}
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 // This file shows a position: spaces, units, aircraft on their way as arrows, money; its battles are shown as lanes.
 
 // counterKinds describe the kinds of unit to whoever shows them.
-var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "FLAK", "AAF", "DB", "INT", "BMB", "TR", "DD", "CV", "BB"}, class)
+var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "FLAK", "AAF", "DB", "INT", "SB", "TR", "DD", "CV", "BB"}, class)
 
 // Kinds are the kinds of unit, for those who show one without a game.
 func Kinds() []*engine.CounterKind { return counterKinds }
@@ -161,8 +161,13 @@ func (p *Position) away(at, power int) (out cell) {
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
 	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.Side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
 		Range: p.w.reach[k], Quality: p.figure(attacking, k), Note: engine.Say("supremacy.game.note.ready")}
-	if away := p.away(at, power); power == p.Now && p.Spent[at][k]+away[k] > 0 {
+	switch away := p.away(at, power); {
+	case power == p.Now && p.Spent[at][k]+away[k] > 0:
 		v.Note = engine.Say("supremacy.game.note.used", int(p.Spent[at][k]+away[k]))
+	case power != p.Now && int(away[k]) == n:
+		v.Note = engine.Say("supremacy.game.note.sent")
+	case power != p.Now && away[k] > 0:
+		v.Note = engine.Say("supremacy.game.note.sent.some", int(away[k]), n)
 	}
 	return v
 }

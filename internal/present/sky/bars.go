@@ -122,11 +122,12 @@ func (m *Sky) layWay(g *grid, s lanes.Span, r scene.Rect, run float64) {
 	}
 	for i := range g.t.Lanes {
 		y, seen := g.lane(i)
-		if g.t.Lanes[i].At != s.At || !seen {
+		l := &g.t.Lanes[i]
+		if l.At != s.At || !seen || l.Fate != lanes.GoesOn && l.Last <= s.Round { // over before it comes
 			continue
 		}
 		to := x + 14
-		if cells := g.t.Lanes[i].Cells; s.Round < len(cells) {
+		if cells := l.Cells; s.Round < len(cells) {
 			for _, c := range groups(cells[s.Round].Cards[1], x, g.colW, g.card) {
 				if c.Came == s.Round+1 {
 					to = c.x + c.size/2

@@ -147,7 +147,7 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 	}
 }
 
-// layBadges marks a card: how many there are of it, how many of them fell, and the round in which those that were sent arrived.
+// layBadges marks a card: how many there are of it, how many of them fell, that it leaves, and the round in which those that were sent arrived.
 func (m *Sky) layBadges(d scene.Pen, x *group, y float64) {
 	badge := func(cx, cy float64, fill, ink, word string) {
 		w := math.Max(16, d.Wide(scene.CondBold, 12, word)+8)
@@ -163,6 +163,9 @@ func (m *Sky) layBadges(d scene.Pen, x *group, y float64) {
 	if x.lost > 0 && !x.Lost {
 		badge(x.x+x.size-2, y+3, "status.refused", "text.on_paper", m.Say("sky.fewer", x.lost))
 	}
+	if x.State == lanes.Leaving && x.lost == 0 {
+		m.layLeaves(d, x.x+x.size-3, y+3)
+	}
 	if x.Came > 0 {
 		badge(x.x+x.size-1, y+x.size-1, "paper.edge", "text.on_paper", scene.Itoa(x.Came))
 	}
@@ -170,12 +173,20 @@ func (m *Sky) layBadges(d scene.Pen, x *group, y float64) {
 
 // meaning tells of a card what its number means, how many there are, and how many fell.
 func (m *Sky) meaning(x *group) string {
-	word := m.Say("sky.card", scene.Capital(m.Word(x.Kind.Name)), x.Value)
-	if n := len(x.cards); n > 1 {
-		word = m.Say("sky.cards", scene.Capital(m.Word(x.Kind.Name)), x.Value, n)
+	name, n := scene.Capital(m.Word(x.Kind.Name)), len(x.cards)
+	word := m.Say("sky.card", name, x.Value)
+	switch {
+	case x.Value == 0 && x.Land == 0:
+		word = m.Say("sky.card.none", name, n)
+	case x.Value != x.Land && n > 1:
+		word = m.Say("sky.cards.two", name, x.Value, x.Land, n)
+	case x.Value != x.Land:
+		word = m.Say("sky.card.two", name, x.Value, x.Land)
+	case n > 1:
+		word = m.Say("sky.cards", name, x.Value, n)
 	}
-	if x.Value == 0 {
-		word = m.Say("sky.card.none", scene.Capital(m.Word(x.Kind.Name)), len(x.cards))
+	if x.State == lanes.Leaving {
+		word += " " + m.Say("sky.card.leaves")
 	}
 	if x.lost > 0 {
 		word += " " + m.Say("sky.card.fell", x.lost)
@@ -204,13 +215,15 @@ func (m *Sky) layRolled(g *grid, cell *lanes.Cell, s int, list []group, y float6
 				mine = append(mine, o)
 			}
 		}
-		mid := list[k].x + list[k].size/2
+		mid, half := list[k].x+list[k].size/2, 0.0
 		switch {
 		case len(mine) == 1:
 			m.die(g.d, mid, y, mine[0])
+			half = 10
 		case len(mine) == 2:
 			m.die(g.d, mid-9, y, mine[0])
 			m.die(g.d, mid+9, y, mine[1])
+			half = 19
 		case len(mine) > 2:
 			hits := 0
 			for _, o := range mine {
@@ -225,8 +238,20 @@ func (m *Sky) layRolled(g *grid, cell *lanes.Cell, s int, list []group, y float6
 			w := g.d.Wide(scene.CondBold, 13, word) + 6
 			g.d.Box(mid-w/2, y-8, w, 16, "chrome.panel")
 			g.d.Centre(mid, y+5, scene.CondBold, 13, ink, word)
+			half = w / 2
+		}
+		if n := needs(mine, list[k].Value); n > 0 {
+			g.d.Text(mid+half+1, y+4, scene.CondBold, 11, "text.on_dark_second", m.Say("sky.needs", n))
 		}
 	}
+}
+
+// needs is what dice must not exceed where that is not the number on their card: those at land and sea of aircraft; 0 where it is, or is not one number.
+func needs(dice []lanes.Die, value int) int {
+	if len(dice) == 0 || dice[0].Needs == value || slices.ContainsFunc(dice, func(o lanes.Die) bool { return o.Needs != dice[0].Needs }) {
+		return 0
+	}
+	return dice[0].Needs
 }
 
 // unit is what tells cards of a round apart that may fall.

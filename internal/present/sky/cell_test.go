@@ -54,3 +54,20 @@ func TestDiceStrikeWhatTheyWereAimedAt(t *testing.T) {
 		}
 	}
 }
+
+// Beside dice stands what they must not exceed only where their card shows another number, and all of them need the same.
+func TestDiceNeedAnotherNumberThanTheirCard(t *testing.T) {
+	for _, c := range []struct {
+		needs []int
+		value int
+		want  int
+	}{{[]int{4, 4}, 4, 0}, {[]int{8, 8}, 4, 8}, {[]int{4, 8}, 4, 0}, {[]int{8, 4}, 4, 0}, {nil, 4, 0}} {
+		var dice []lanes.Die
+		for _, n := range c.needs {
+			dice = append(dice, lanes.Die{Needs: n})
+		}
+		if got := needs(dice, c.value); got != c.want {
+			t.Errorf("%v on a card of %d: %d, want %d", c.needs, c.value, got, c.want)
+		}
+	}
+}

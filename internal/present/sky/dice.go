@@ -73,7 +73,7 @@ func (m *Sky) layVolley(l *table.Leaf, v volley) {
 		l.Y += high
 		return
 	}
-	card := m.card(v.card, v.dice[0].Needs)
+	card := m.card(v.card, v.card.Value)
 	card.Ghost = false
 	d.Add(scene.Item{Kind: scene.ItemCard, X: l.X, Y: l.Y + 2, W: 24, Card: card})
 	word := m.Say("sky.die."+[]string{"air", "surface", "bombs"}[v.dice[0].Aim], scene.Capital(m.Word(v.card.Kind.Name)), v.dice[0].Needs)

@@ -193,7 +193,7 @@ func (m *Sky) layFire(l *table.Leaf, t *lanes.Table) {
 			case f.Next > 0:
 				word = m.Say("sky.fire.air", f.Next)
 			}
-			d.Add(scene.Item{Kind: scene.ItemCard, X: l.X, Y: l.Y + 1, W: 22, Card: m.card(f.Card, f.Card.Value)})
+			d.Add(scene.Item{Kind: scene.ItemCard, X: l.X, Y: l.Y + 1, W: 24, Card: m.card(f.Card, f.Card.Value)})
 			name := scene.Capital(m.Word(f.Card.Kind.Name))
 			if f.N > 1 {
 				name += " " + m.Say("sky.times", f.N)
@@ -222,7 +222,7 @@ func (m *Sky) layNote(l *table.Leaf, word string) {
 	l.Y += float64(16*lines) + 4
 }
 
-// card is a unit of a battle as it is drawn, with a number: what it hits with.
+// card is a unit of a battle as it is drawn, with its number.
 func (m *Sky) card(c lanes.Card, n int) scene.Card {
 	return scene.Card{Nation: c.Nation, Kind: c.Kind.Shape, Size: n, Inverted: c.State == lanes.Down || c.State == lanes.Below, Ghost: c.Lost, Bare: !c.Kind.Lettered()}
 }

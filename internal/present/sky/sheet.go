@@ -228,28 +228,6 @@ func (m *Sky) layLegend(g *grid) {
 	m.layCardKey(g, x, y)
 }
 
-// layCardKey tells what numbers on counters mean, by one of those shown, as far as there is room.
-func (m *Sky) layCardKey(g *grid, x, y float64) {
-	d, end := g.d, g.r.X+g.r.W-12
-	times, word := m.Say("sky.times", 3), m.Say("sky.key.card")
-	for i := range g.t.Lanes {
-		for _, cell := range g.t.Lanes[i].Cells {
-			if len(cell.Cards[0]) == 0 || x+30+d.Wide(scene.Body, 13, word) > end {
-				continue
-			}
-			c := cell.Cards[0][0]
-			c.Lost = false
-			d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y - 12, W: 24, Card: m.card(c, c.Value)})
-			x += 30 + d.Text(x+30, y+5, scene.Body, 13, "text.on_dark_second", word) + 20
-			if many := m.Say("sky.key.times"); x+34+d.Wide(scene.Body, 13, many) < end {
-				d.Text(x, y+5, scene.CondBold, 13, "text.on_dark", times)
-				d.Text(x+26, y+5, scene.Body, 13, "text.on_dark_second", many)
-			}
-			return
-		}
-	}
-}
-
 // Dress letters the battles on the map.
 func (m *Sky) Dress() {
 	ms, t := m.Drawn.Map, m.table()
