@@ -1,6 +1,7 @@
 package present_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -132,7 +133,7 @@ func TestACardTellsWhoMayBeSentAgainstIt(t *testing.T) {
 
 // Aircraft that leave a landing wear a mark, told of below the lanes and where the pointer rests on them.
 func TestWhoLeavesALandingIsMarked(t *testing.T) {
-	land := strings.NewReplacer(`"France"]`, `"France", "Low Countries"]`, "France: 2 fighter", `France: 1 bomber", "Low Countries: 4 infantry", "North Sea: 2 transport`, "3 infantry", "6 infantry").Replace(bare)
+	land := strings.NewReplacer(`"France"]`, `"France", "Low Countries"]`, "France: 2 fighter", `France: 1 bomber", "Low Countries: 4 infantry", "North Sea: 2 transport`, "3 infantry", "1 fighter, 6 infantry").Replace(bare)
 	m := dealt(t, engine.Doc{Name: "bare.toml", Data: []byte(land)}, 3, []string{"person", "person"})
 	for _, line := range []string{"from LOW", "lift infantry LOW GBR NSE", "lift infantry LOW GBR NSE", "from FRA", "sortie bomber FRA GBR"} {
 		order(t, m, line)
@@ -149,5 +150,10 @@ func TestWhoLeavesALandingIsMarked(t *testing.T) {
 	if x == nil || x.Round != 2 {
 		t.Fatalf("the second round was to be fought: %+v", x)
 	}
-	says(t, m, "It leaves, and may be shot at.")
+	if cards := x.Lanes[0].Cells[1].Cards[0]; !slices.ContainsFunc(cards, func(c lanes.Card) bool { return c.State == lanes.Leaving }) {
+		t.Fatalf("the bomber was to leave: %+v", cards)
+	}
+	if w := strings.Split(m.Words(), "\n"); !slices.Contains(w, "leaves") {
+		t.Errorf("nothing tells who leaves: %q", w)
+	}
 }

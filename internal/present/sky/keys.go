@@ -29,7 +29,11 @@ func (m *Sky) layCardKey(g *grid, x, y float64) {
 	}
 	c := cells[i].Cards[0][0]
 	c.Lost = false
-	put(30, m.Say("sky.key.card"), func(x float64) {
+	word := m.Say("sky.key.card")
+	if x+30+d.Wide(scene.Body, 13, word) > end {
+		word = m.Say("sky.key.card.short")
+	}
+	put(30, word, func(x float64) {
 		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y - 12, W: 24, Card: m.card(c, c.Value)})
 	})
 	any := func(is func(c *lanes.Cell, s int) bool) bool {
