@@ -28,11 +28,11 @@ func (p *Position) span(t *lanes.Table, n int, list []flown) {
 	}
 }
 
-// late tells of aircraft whose battle, the last of the turn, was over before they came: as.dispatch.15, they turn back in the round that is not fought.
-func late(t *lanes.Table) {
+// late tells, once all battles are over, of aircraft whose battle, the last of the turn, was over before they came: as.dispatch.15, they turn back in the round that is not fought.
+func (p *Position) late(t *lanes.Table) {
 	for i := range t.Bars {
 		b := &t.Bars[i]
-		if last := b.Spans[len(b.Spans)-1]; last.Doing == lanes.Sent && last.Round == t.Round {
+		if last := b.Spans[len(b.Spans)-1]; p.phase > Battles && last.Doing == lanes.Sent && last.Round == t.Round {
 			b.Spans = append(b.Spans, lanes.Span{Round: t.Round + 1, Doing: lanes.Idle, At: last.At})
 		}
 	}

@@ -55,9 +55,7 @@ func (p *Position) Lanes() *lanes.Table {
 	for n, r := range p.record {
 		p.span(t, n+1, r.Flown)
 	}
-	if p.phase > Battles {
-		late(t)
-	}
+	p.late(t)
 	if p.stage == stPress || p.stage == stDeclare { // arrivals come before either; later rounds keep what was declared
 		p.span(t, p.bout, p.flown())
 		p.free(t)

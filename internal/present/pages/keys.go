@@ -113,7 +113,7 @@ func (m *Pages) laneKeys() []KeyEntry {
 		return nil
 	}
 	out := []KeyEntry{{Head: m.Say("keys.group.lanes")}}
-	for _, k := range [][2]string{{"1", "choose"}, {"space", "on"}, {"d", "dice"}, {"p", "plain"}, {"c", "map"}, {"down", "more"}, {"esc", "back"}} {
+	for _, k := range [][2]string{{"1", "choose"}, {"space", "on"}, {"g", "press"}, {"d", "dice"}, {"p", "plain"}, {"c", "map"}, {"down", "more"}, {"esc", "back"}} {
 		out = append(out, KeyEntry{Key: m.KeyLabel(k[0]), Does: m.Say("action.lane." + k[1])})
 	}
 	return out

@@ -137,11 +137,9 @@ func (m *Sky) Key(k scene.Key) bool {
 		m.Run(Look{m.lane})
 		return true
 	}
-	for _, c := range onward(t) {
-		if key := scene.KeyWord(m.Label(c).Key); key != "" && len(k.Name) == 1 && key == upper(k.Name) {
-			m.Run(table.Give{Cmd: c})
-			return true
-		}
+	if on := onward(t); slices.ContainsFunc(on, m.letters(k)) {
+		m.Run(table.Give{Cmd: on[slices.IndexFunc(on, m.letters(k))]})
+		return true
 	}
 	return m.number(k, t)
 }
@@ -151,8 +149,12 @@ func (m *Sky) fetches(k scene.Key, t *lanes.Table) bool {
 	if !m.behind() || !m.asked(t) || m.Sight.Steered {
 		return false
 	}
-	on := func(c engine.Command) bool { return len(k.Name) == 1 && scene.KeyWord(m.Label(c).Key) == upper(k.Name) }
-	return k.Name == "c" || k.Name == "space" || k.Name == "enter" || len(k.Name) == 1 && k.Name[0] >= '0' && k.Name[0] <= '9' || slices.ContainsFunc(onward(t), on)
+	return k.Name == "c" || k.Name == "space" || k.Name == "enter" || len(k.Name) == 1 && k.Name[0] >= '0' && k.Name[0] <= '9' || slices.ContainsFunc(onward(t), m.letters(k))
+}
+
+// letters tells of a command whether a key is its letter.
+func (m *Sky) letters(k scene.Key) func(c engine.Command) bool {
+	return func(c engine.Command) bool { return len(k.Name) == 1 && scene.KeyWord(m.Label(c).Key) == upper(k.Name) }
 }
 
 // upper is a letter as keys show it.

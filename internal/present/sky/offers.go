@@ -45,10 +45,7 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 			}
 			line, col := m.worth(t, o, m.ending(at, o.Command), now)
 			if m.last(o.Command) {
-				if line != "" {
-					line += "; "
-				}
-				line += m.Say("sky.last")
+				word = m.Say("sky.last.row", engine.Arg{Kind: engine.ArgName, S: word})
 			}
 			m.row(l, r, m.nines.Number(n, len(rows)), table.Give{Cmd: o.Command}, card, word, line, col)
 		}
