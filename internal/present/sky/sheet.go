@@ -194,7 +194,9 @@ func (m *Sky) layLane(g *grid, i int) {
 		d.Mark(m.Sight.Style(g.t.Sides[s]), x+8, row, 7, false)
 		says := m.Say(word)
 		if s == 1 && l.Bound != engine.NoRef {
-			says = m.Say("sky.flees", l.Bound)
+			if says = m.Say("sky.flees", l.Bound); d.Wide(scene.Cond, 13, says) > g.headW-44 {
+				says = m.Say("sky.to.short", l.Bound)
+			}
 		}
 		face, snug := d.Snug(13, g.headW-44, says)
 		d.Text(x+24, row+5, face, 13, "text.on_dark_second", snug)
