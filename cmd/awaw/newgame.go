@@ -53,6 +53,8 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	}
 	if d.seed != nil {
 		opt.Seed, opt.Open = engine.OpenSeed(*d.seed), true
+	} else if g := d.Guide(doc.Name); g != nil && g.Seed > 0 {
+		opt.Seed, opt.Open = engine.OpenSeed(g.Seed), true
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
 		return nil, err
 	}

@@ -16,6 +16,7 @@ import (
 
 // guideFile is a guided game as its file has it.
 type guideFile struct {
+	Seed uint64 `toml:"seed"`
 	Step []struct {
 		ID    string `toml:"id"`
 		Cite  string `toml:"cite"`
@@ -63,7 +64,7 @@ func readGuide(file string, data []byte) (*program.Guide, error) {
 	if err := tables.DecodeStrict(file, data, &f); err != nil {
 		return nil, err
 	}
-	g := &program.Guide{}
+	g := &program.Guide{Seed: f.Seed}
 	seen := map[string]bool{}
 	for i, s := range f.Step {
 		switch {

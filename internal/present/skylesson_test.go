@@ -9,6 +9,7 @@ import (
 	"awaw/engine/systems"
 	"awaw/internal/learn"
 	"awaw/internal/present"
+	"awaw/internal/present/guide"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/scenarios"
@@ -23,7 +24,10 @@ func (taughtDesk) Guide(scenario string) *program.Guide {
 }
 
 // dispatching is the lesson of battles side by side where the Allies may send for the first time.
-func dispatching(t *testing.T) *present.Model {
+func dispatching(t *testing.T) *present.Model { return dispatchingBy(t, 3) }
+
+// dispatchingBy is the same, by dice of a seed.
+func dispatchingBy(t *testing.T, seed uint64) *present.Model {
 	t.Helper()
 	doc, err := scenarios.Doc("first-dispatch")
 	if err != nil {
@@ -33,7 +37,7 @@ func dispatching(t *testing.T) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(3), Open: true})
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(seed), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -192,4 +196,37 @@ func TestTheLessonCoversNoUnits(t *testing.T) {
 func TestStepsPassedOverLeaveNoGap(t *testing.T) {
 	m := attacking(t)
 	says(t, m, "step 6 of 7")
+}
+
+// Whoever is sent, the dice of the lesson bring it there and have its owner asked who falls.
+func TestTheDiceOfTheLessonBringAllItSpeaksOf(t *testing.T) {
+	guided, err := learn.Guide("first-dispatch")
+	if err != nil || guided.Seed == 0 {
+		t.Fatalf("the lesson's dice fall as they will: %v", err)
+	}
+	const gbr, na5, bomber = "dispatch fighter GBR SCO U.K.", "dispatch fighter NA5 SCO U.S.A.", "dispatch bomber GBR SCO U.K."
+	for _, sent := range [][]string{{gbr}, {na5}, {gbr, gbr}, {gbr, na5}, {gbr, gbr, na5, na5}, {bomber, gbr}} {
+		m := dispatchingBy(t, guided.Seed)
+		hit(m, "space", "space")
+		for _, line := range sent {
+			order(t, m, line)
+		}
+		m.Run(guide.Leave{})
+		arrived, asked := false, false
+		for range 60 {
+			x := battles(t, m)
+			if x == nil || x.Over {
+				break
+			}
+			arrived = arrived || x.Round == 2
+			asked = asked || m.Table().ToAct()[0] == 1 && written(m, ": plain SCO")
+			if !giveWritten(m, ": done") && !giveWritten(m, ": roll SCO") && !giveWritten(m, ": plain SCO") && !giveWritten(m, ": press SCO") {
+				press(m, "space")
+			}
+			m.Send(scene.Tick{MS: 1000})
+		}
+		if !arrived || !asked {
+			t.Errorf("%v: arrived %v, asked %v: %s", sent, arrived, asked, m.Words())
+		}
+	}
 }

@@ -3,7 +3,10 @@ package program
 import "awaw/engine"
 
 // Guide are the steps of a guided game. Their words stand under screen.guide.ID.title and screen.guide.ID.text.
-type Guide struct{ Steps []GuideStep }
+type Guide struct {
+	Seed  uint64 // the open seed its dice fall by, so that all it speaks of comes; 0 where they may fall as they will
+	Steps []GuideStep
+}
 
 // GuideStep is one thing to do. Everything Until names must hold; a step that names nothing is read and left by a button.
 type GuideStep struct {
