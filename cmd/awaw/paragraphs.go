@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"os"
-	"sort"
 	"strings"
 
 	"awaw/engine"
@@ -64,18 +63,14 @@ func (p paragraphs) rule(cite engine.Cite) (title, text string, ok bool) {
 	return "", "", false
 }
 
-// near lists paragraphs of the same section, the one asked for in their midst.
-func (p paragraphs) near(cite engine.Cite) []engine.Cite {
-	var all []engine.Cite
+// all lists the paragraphs in the order of the rules.
+func (p paragraphs) all() (out []engine.Cite) {
 	for _, c := range p.list {
-		if n := engine.Cite(number(c)); len(all) == 0 || all[len(all)-1] != n {
-			all = append(all, n)
+		if n := engine.Cite(number(c)); len(out) == 0 || out[len(out)-1] != n {
+			out = append(out, n)
 		}
 	}
-	at := sort.Search(len(all), func(i int) bool { return all[i] >= cite })
-	const each = 8
-	first := max(0, min(at-each, len(all)-2*each))
-	return all[first:min(len(all), first+2*each)]
+	return out
 }
 
 // Rule gives our words for a paragraph.
@@ -99,10 +94,10 @@ func chapterOf(c engine.Cite) string {
 	return chapter
 }
 
-// RulesFrom lists paragraphs near one.
+// RulesFrom lists the paragraphs that one stands among.
 func (d *desk) RulesFrom(c engine.Cite) []engine.Cite {
 	if d.words["rule.chapter."+chapterOf(c)] != "" {
 		return nil // of that chapter there are no clauses
 	}
-	return d.clauses().near(c)
+	return d.clauses().all()
 }

@@ -2,6 +2,7 @@ package panels
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -195,16 +196,42 @@ func (m *Panels) layRules(d scene.Pen, r scene.Rect) {
 	}
 	d.Label(x, y+28, near)
 	y += 40
-	for _, c := range list {
-		if y+26 > r.Y+r.H {
-			return
+	m.layNear(d, scene.R(x, y, inner, r.Y+r.H-y), list)
+}
+
+// nearHigh is how high a row of the list of rules is, nearFirst how many rows stand before the rule that is read.
+const (
+	nearHigh  = 26.0
+	nearFirst = 3
+)
+
+// layNear lists the rules, to be scrolled; the one that is read comes into sight with those before it.
+func (m *Panels) layNear(d scene.Pen, r scene.Rect, list []engine.Cite) {
+	if m.listed != m.rule {
+		m.listed = m.rule
+		at := slices.Index(list, m.rule)
+		if at < 0 { // a part of a paragraph stands with it, and a paragraph with its first part
+			at = slices.IndexFunc(list, func(c engine.Cite) bool { return strings.HasPrefix(string(m.rule), string(c)) || m.rule != "" && strings.HasPrefix(string(c), string(m.rule)) })
 		}
+		m.Scroll["rules"] = nearHigh * float64(max(0, at-nearFirst))
+	}
+	fits := max(1, int(r.H/nearHigh))
+	most := nearHigh * float64(max(0, len(list)-fits))
+	m.Scroll["rules"] = math.Max(0, math.Min(m.Scroll["rules"], most))
+	from, y := int(m.Scroll["rules"]/nearHigh), r.Y
+	for _, c := range list[from:min(len(list), from+fits)] {
 		_, text, _ := m.Desk.Rule(c)
 		title, _, _ := strings.Cut(text, "\n")
-		w := d.Cite(x, y+16, c, false)
-		d.Text(x+math.Max(64, w+10), y+16, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner-math.Max(64, w+10), title))
-		d.Hit(x, y, inner, 26, scene.OpenRule{Cite: c}, "")
-		y += 26
+		if c == m.rule {
+			d.Box(r.X-11, y, r.W+22, nearHigh, "chrome.row_current")
+		}
+		w := d.Cite(r.X, y+16, c, false)
+		d.Text(r.X+math.Max(64, w+10), y+16, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-math.Max(64, w+10), title))
+		d.Hit(r.X, y, r.W, nearHigh, scene.OpenRule{Cite: c}, "")
+		y += nearHigh
+	}
+	if tall := math.Max(24, r.H*float64(fits)/float64(len(list))); most > 0 {
+		d.Box(r.X+r.W+7, math.Round(r.Y+(r.H-tall)*m.Scroll["rules"]/most), 3, math.Round(tall), "text.on_dark_muted")
 	}
 }
 

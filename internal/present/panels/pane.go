@@ -36,6 +36,7 @@ type Panels struct {
 	matrixAt int
 	// allMissions shows missions that cannot be flown now as well.
 	allMissions bool
+	listed      engine.Cite // the rule the list has come to, so that it may be scrolled on from there
 	rule        engine.Cite
 	deeds       []engine.Command            // what the chosen counter can do by itself, as their buttons stand
 	fought      map[foughtKey]*table.Fought // battles read for the list under the odds

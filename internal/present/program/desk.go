@@ -23,7 +23,7 @@ type Desk interface {
 	Levels(system engine.SystemID) []Level
 	// Rule gives our words for a paragraph: title and text, false when it is not known.
 	Rule(c engine.Cite) (title, text string, ok bool)
-	// RulesFrom lists numbers near a paragraph, for reading on.
+	// RulesFrom lists the paragraphs that one stands among, in the order of the rules, for reading on; none where there are no others.
 	RulesFrom(c engine.Cite) []engine.Cite
 }
 
