@@ -211,7 +211,9 @@ func (m *Panels) layNear(d scene.Pen, r scene.Rect, list []engine.Cite) {
 		m.listed = m.rule
 		at := slices.Index(list, m.rule)
 		if at < 0 { // a part of a paragraph stands with it, and a paragraph with its first part
-			at = slices.IndexFunc(list, func(c engine.Cite) bool { return strings.HasPrefix(string(m.rule), string(c)) || m.rule != "" && strings.HasPrefix(string(c), string(m.rule)) })
+			at = slices.IndexFunc(list, func(c engine.Cite) bool {
+				return strings.HasPrefix(string(m.rule), string(c)) || m.rule != "" && strings.HasPrefix(string(c), string(m.rule))
+			})
 		}
 		m.Scroll["rules"] = nearHigh * float64(max(0, at-nearFirst))
 	}
