@@ -16,6 +16,7 @@ import (
 type hexMarks struct {
 	kit  *art.Kit
 	kept map[markKey]*ebiten.Image
+	cut  *ebiten.Image // what over cuts out
 	rim  rim
 }
 
@@ -53,8 +54,9 @@ func middle(screen surface, img *ebiten.Image, x, y float64) {
 	screen.DrawImage(img, op)
 }
 
-// point draws the space under the pointer, or the chosen one: a hex or an area by its outline, a box as a card.
-func (m *hexMarks) point(screen surface, b board.Board, space int, v art.View, scale float64, chosen bool) {
+// point draws the space under the pointer, or the chosen one: a hex or an area by its outline, a box as a card. An outline of an area runs
+// anywhere, so what lies over the ground is drawn over it once more.
+func (m *hexMarks) point(screen surface, b board.Board, space int, v art.View, over *picture, scale float64, chosen bool) {
 	if space < 0 || space >= b.Len() {
 		return
 	}
@@ -68,12 +70,13 @@ func (m *hexMarks) point(screen surface, b board.Board, space int, v art.View, s
 	if chosen {
 		key.what = "cursor"
 	}
-	if _, hexes := b.(*hexmap.Map); !hexes { // every hex looks alike, every area by itself
+	_, hexes := b.(*hexmap.Map)
+	if !hexes { // every hex looks alike, every area by itself
 		key.what += " " + b.ID() + " " + b.Code(space)
 	}
 	const room = 8.0
 	w, h := math.Ceil(r.W/scale)+2*room, math.Ceil(r.H/scale)+2*room
-	middle(screen, m.picture(key, w, h, func(c *art.Canvas) {
+	img := m.picture(key, w, h, func(c *art.Canvas) {
 		logical := art.View{W: v.W / scale}
 		x, y := v.Plane(r.MidX(), r.MidY())
 		logical.X0, logical.Y0 = x-w/2/logical.W, y-h/2/logical.W
@@ -82,7 +85,34 @@ func (m *hexMarks) point(screen surface, b board.Board, space int, v art.View, s
 		} else {
 			c.Hover(logical, shape)
 		}
-	}), r.MidX(), r.MidY())
+	})
+	middle(screen, img, r.MidX(), r.MidY())
+	if !hexes && over != nil && over.img != nil {
+		m.over(screen, img, r.MidX(), r.MidY(), v, over)
+	}
+}
+
+// over draws an overlay once more where a small picture with its middle at x, y covers it: its names and tags stay whole.
+func (m *hexMarks) over(screen surface, small *ebiten.Image, x, y float64, v art.View, overlay *picture) {
+	b := small.Bounds()
+	x, y = math.Round(x-float64(b.Dx())/2), math.Round(y-float64(b.Dy())/2)
+	if m.cut == nil || !b.In(m.cut.Bounds()) {
+		if m.cut != nil {
+			m.cut.Deallocate()
+		}
+		m.cut = ebiten.NewImage(b.Dx(), b.Dy())
+	}
+	cut := m.cut.SubImage(b).(*ebiten.Image)
+	cut.Clear()
+	at, z := &ebiten.DrawImageOptions{}, v.W/overlay.view.W
+	x0, y0 := v.Px(overlay.view.X0, overlay.view.Y0)
+	at.GeoM.Scale(z, z)
+	at.GeoM.Translate(x0-x, y0-y)
+	cut.DrawImage(overlay.img, at)
+	cut.DrawImage(small, &ebiten.DrawImageOptions{Blend: ebiten.BlendDestinationIn})
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(x, y)
+	screen.DrawImage(cut, op)
 }
 
 // card frames the box under the pointer, or the chosen one.

@@ -25,7 +25,7 @@ func (w *Window) drawMap(screen surface, s *scene.Scene) {
 		space  int
 		chosen bool
 	}{{m.Hover, false}, {m.Cursor, true}} {
-		w.marks.point(screen, sheet.Board, h.space, v, k, h.chosen)
+		w.marks.point(screen, sheet.Board, h.space, v, w.overlay.pic, k, h.chosen)
 	}
 	for _, i := range append([]int{m.Hover}, m.Called...) {
 		w.drawHidden(screen, v, i)
