@@ -67,7 +67,7 @@ func (m *Model) key(k scene.Key) {
 			return // the button it belongs to lies under the panel
 		}
 	}
-	if m.result.Open() { // nothing that lies beneath a sheet is ordered by a letter of its own
+	if m.result.Open() || m.sky.Waiting() && m.sky.Open() { // nothing that lies beneath a sheet is ordered by a letter of its own
 		m.doAction(m.top.ActionOf(k))
 		return
 	}

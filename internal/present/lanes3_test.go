@@ -109,6 +109,36 @@ func TestKeysOfASheetDoNotAnswerTheLanesBeneath(t *testing.T) {
 	}
 }
 
+// While the lanes still tell how battles ended, no letter ends the step that lies beneath them: Space puts them away, and only then is it heard.
+func TestNoKeyEndsTheStepBeneathTheLanes(t *testing.T) {
+	m := three(t, 3, []string{"pilot", "person"}, attacks...)
+	for n := 0; !strings.Contains(m.Words(), "The battles are over"); n++ {
+		if n == 60 {
+			t.Fatal("the battles do not end")
+		}
+		if x := battles(t, m); strings.Contains(m.Words(), "The dice stand.") {
+			press(m, "space")
+			m.Send(scene.Tick{MS: 1000})
+		} else if x != nil && !x.Over {
+			goOn(t, m, x)
+		}
+		ready(m)
+	}
+	at := m.Table().Len()
+	press(m, "d")
+	m.Send(scene.Tick{MS: 1000})
+	if n := m.Table().Len(); n != at {
+		t.Fatal("D ended the step beneath the lanes")
+	}
+	press(m, "space")
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "d")
+	m.Send(scene.Tick{MS: 1000})
+	if n := m.Table().Len(); n == at {
+		t.Error("D ends no step once the lanes are put away")
+	}
+}
+
 // Who takes up a game in the middle of battles side by side sees them, and their keys answer: no sheet of what happened before lies over them.
 func TestAGameTakenUpInItsBattlesShowsThem(t *testing.T) {
 	src, err := os.ReadFile("../../cmd/awaw/testdata/three-lanes.toml")
