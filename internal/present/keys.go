@@ -67,7 +67,7 @@ func (m *Model) key(k scene.Key) {
 			return // the button it belongs to lies under the panel
 		}
 	}
-	if m.result.Open() || m.sky.Waiting() && m.sky.Open() { // nothing that lies beneath a sheet is ordered by a letter of its own
+	if m.read() { // nothing that lies beneath a sheet is ordered by a letter of its own
 		m.doAction(m.top.ActionOf(k))
 		return
 	}
@@ -80,6 +80,9 @@ func (m *Model) key(k scene.Key) {
 	}
 	m.doAction(m.top.ActionOf(k))
 }
+
+// read tells whether a sheet or the lanes lie over the board to be read: what came of a fight, or how battles ended.
+func (m *Model) read() bool { return m.result.Open() || m.sky.Waiting() && m.sky.Open() }
 
 // paneKey asks the panes that have keys of their own.
 func (m *Model) paneKey(k scene.Key) bool {
