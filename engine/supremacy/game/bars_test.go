@@ -38,14 +38,7 @@ expect = ["turn Germany"]
 	}
 	dice := engine.NewLoaded(1, 1, 12)
 	for p.Lanes() != nil && !p.Lanes().Over {
-		done := p.Legal(p.ToAct()[0], nil)
-		at := len(done) - 1
-		for i, c := range done {
-			if c.Verb == game.VerbDone || c.Verb == game.VerbPlain || c.Verb == game.VerbRoll {
-				at = i
-			}
-		}
-		next, _, err := p.Apply(done[at], dice)
+		next, _, err := p.Apply(onward(p), dice)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -90,6 +90,8 @@ func (r *roller) cite() engine.Cite {
 		return "as.bomber.2"
 	case r.targets == 0: // nothing flies against them
 		return "as.value.7"
+	case r.s == defending: // who shoots after all that could have shot at aircraft
+		return "as.aa.2"
 	}
 	return "as.fighter.2"
 }

@@ -23,6 +23,15 @@ dice = [12, 12, 12]
 expect = ["turn Germany"]
 `
 
+// onward is the plain answer to what is asked in a battle: nothing more declared, dice as they are aimed, losses in the plain order; else the first there is.
+func onward(p *game.Position) engine.Command {
+	legal := p.Legal(p.ToAct()[0], nil)
+	i := slices.IndexFunc(legal, func(c engine.Command) bool {
+		return c.Verb == game.VerbDone || c.Verb == game.VerbRoll || c.Verb == game.VerbPlain
+	})
+	return legal[max(0, i)]
+}
+
 // through plays the plain answers with dice until the first round is over, and gives what was told.
 func through(t *testing.T, p *game.Position, first string, faces ...int) (*game.Position, []engine.Event) {
 	t.Helper()
@@ -41,11 +50,7 @@ func through(t *testing.T, p *game.Position, first string, faces ...int) (*game.
 	}
 	give(c)
 	for x := p.Lanes(); x != nil && x.Round == 1; x = p.Lanes() {
-		legal := p.Legal(p.ToAct()[0], nil)
-		i := slices.IndexFunc(legal, func(c engine.Command) bool {
-			return c.Verb == game.VerbDone || c.Verb == game.VerbRoll || c.Verb == game.VerbPlain
-		})
-		give(legal[max(0, i)])
+		give(onward(p))
 	}
 	return p, told
 }
@@ -126,5 +131,9 @@ func TestDiceAreToldByWhatRolledAndHit(t *testing.T) {
 	_, told = through(t, written(t, foot), "done", 1, 12, 12)
 	if both = dice(told); len(both) != 2 || both[0].Cite != "as.value.7" || both[1].Cite != "as.value.7" {
 		t.Errorf("infantry alone: %+v", both)
+	}
+	_, told = through(t, written(t, strings.Replace(duel, "1 dogfighter ", "", 1)), "done", 12, 12, 12, 12)
+	if both = dice(told); len(both) != 2 || both[1].Cite != "as.aa.2" {
+		t.Errorf("infantry that aircraft come at as well, for whom none shoots: %+v", both)
 	}
 }
