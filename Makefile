@@ -78,8 +78,9 @@ web-profile:
 web-evening:
 	scripts/web.sh evening $(or $(SCENARIO),channel-1940)
 
+# Every level against the one below, in every scenario of the air game.
 ladder:
-	nice scripts/go.sh run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json
+	nice scripts/ladder.sh
 
 # Thinking opponents against simple-minded ones, in every scenario of the air game.
 gate:

@@ -136,35 +136,53 @@ type Measurement struct {
 	// Seats is how many sides there were: one of them was of the level, all others of the other, and Share is that of the squares of points.
 	// 0: two, and Share is that of games.
 	Seats int `json:"seats,omitempty"`
-	// Low and High are the bounds of the 95 % interval of Share, where it is one of several sides.
+	// Low and High are the bounds of the 95 % interval of Share, where it is one of several sides or of one scenario.
 	Low  float64 `json:"low,omitempty"`
 	High float64 `json:"high,omitempty"`
+	// Scenario and Edition are what it was measured in, and in which edition; "" for what is said of the whole system.
+	Scenario string `json:"scenario,omitempty"`
+	Edition  int    `json:"edition,omitempty"`
+	// Scenarios is how many scenarios Share is the mean of, each counting the same; 0 where it is of all games alike.
+	Scenarios int `json:"scenarios,omitempty"`
 }
 
 //go:embed measured.json
 var measured []byte
 
-// Measured gives what a level that thinks as everywhere was measured to score, if it was.
-func Measured(level string) (Measurement, bool) { return measuredIn(measured, level) }
+// Measured gives what a level that thinks as everywhere was measured to score in all, if it was.
+func Measured(level string) (Measurement, bool) { return measuredIn(measured, level, "", 0) }
 
 // Measured gives what a level was measured to score in the system, if it was.
 func (k Knowledge) Measured(level string) (Measurement, bool) {
-	if k.Measurements != nil {
-		return measuredIn(k.Measurements, level)
-	}
-	if k.Mind == nil {
-		return Measurement{}, false
-	}
-	return Measured(level)
+	return measuredIn(k.measurements(), level, "", 0)
 }
 
-func measuredIn(file []byte, level string) (Measurement, bool) {
+// MeasuredOn gives what a level was measured to score in one edition of a scenario, if it was.
+func (k Knowledge) MeasuredOn(level, scenario string, edition int) (Measurement, bool) {
+	if scenario == "" {
+		return Measurement{}, false
+	}
+	return measuredIn(k.measurements(), level, scenario, edition)
+}
+
+// measurements is the file that tells of the system; nil where nothing was measured.
+func (k Knowledge) measurements() []byte {
+	switch {
+	case k.Measurements != nil:
+		return k.Measurements
+	case k.Mind == nil:
+		return nil
+	}
+	return measured
+}
+
+func measuredIn(file []byte, level, scenario string, edition int) (Measurement, bool) {
 	var all []Measurement
 	if json.Unmarshal(file, &all) != nil {
-		return Measurement{}, false // a test holds the file sound
+		return Measurement{}, false // a test holds the file sound; there may be none
 	}
 	for _, m := range all {
-		if m.Level == level {
+		if m.Level == level && m.Scenario == scenario && m.Edition == edition {
 			return m, true
 		}
 	}

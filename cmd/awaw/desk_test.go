@@ -343,13 +343,48 @@ func TestWitsAreSaved(t *testing.T) {
 // The chooser tells what a level was measured at: share, games and the commands each side tried; nothing of one that was not.
 func TestStrengthTellsItsMeasure(t *testing.T) {
 	d := testDesk(t, options{})
-	for _, l := range d.Levels("") {
+	for _, l := range d.Levels("", "") {
 		m, ok := ai.Measured(l.Name)
 		got := l.Strength
 		want := fmt.Sprintf(" in %d games (%d against %d tries a decision).", m.Games, m.Nodes[0], m.Nodes[1])
 		if ok != strings.HasSuffix(got, want) || !ok && got != "" {
 			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, got, ok, want)
 		}
+	}
+}
+
+// Of a scenario the chooser tells what was measured in it; where a level was not, what it came to elsewhere, and that it is that.
+func TestStrengthTellsOfItsScenario(t *testing.T) {
+	d := testDesk(t, options{})
+	here, elsewhere := 0, 0
+	for _, i := range scenarios.List() {
+		s, err := systems.Find(i.System)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range d.Levels(i.System, i.ID) {
+			m, ok := s.Bots.MeasuredOn(l.Name, i.ID, i.Edition)
+			all, over := s.Bots.Measured(l.Name)
+			switch {
+			case ok:
+				here++
+				want := fmt.Sprintf("Here %.0f %% against ", 100*m.Share)
+				bounds := fmt.Sprintf(", %.0f to %.0f", 100*m.Low, 100*m.High)
+				if !strings.HasPrefix(l.Strength, want) || !strings.Contains(l.Strength, bounds) || strings.Contains(l.Strength, "not shown") != (m.Low <= .5) {
+					t.Errorf("%s of %s: %q, expected %q with%s", l.Name, i.ID, l.Strength, want, bounds)
+				}
+			case over && all.Scenarios > 0:
+				elsewhere++
+				if !strings.HasPrefix(l.Strength, "Not measured here; ") {
+					t.Errorf("%s of %s was measured elsewhere: %q", l.Name, i.ID, l.Strength)
+				}
+			case strings.Contains(l.Strength, "ere"):
+				t.Errorf("%s of %s: %q", l.Name, i.ID, l.Strength)
+			}
+		}
+	}
+	if here < 28 || elsewhere == 0 {
+		t.Errorf("%d levels were measured in a scenario, %d elsewhere", here, elsewhere)
 	}
 }
 
@@ -360,7 +395,7 @@ func TestStrengthAmongSeven(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, l := range d.Levels(s.ID()) {
+	for _, l := range d.Levels(s.ID(), "") {
 		m, ok := s.Bots.Measured(l.Name)
 		want := fmt.Sprintf(", where 14 %% would be even; %d games, %d a seat.", m.Games, m.Games/7)
 		if m.Games < 7*60 {

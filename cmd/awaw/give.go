@@ -106,7 +106,7 @@ func (d *desk) sideName(g *play.Game, side engine.Side) string {
 func (d *desk) openCopy(p *program.Play, path string) {
 	h := p.Game.Header()
 	p.Replay, p.ID = true, path
-	levels := d.Levels(h.System)
+	levels := d.Levels(h.System, "")
 	for i := range p.Seats {
 		switch side := engine.Side(i + 1); {
 		case side == h.Copy.For:

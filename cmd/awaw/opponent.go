@@ -16,6 +16,7 @@ import (
 	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
+	"awaw/scenarios"
 )
 
 // This file holds which opponents a game has and what they may use: what they decide hangs on a seed and on numbers of
@@ -173,8 +174,10 @@ func (d *desk) rest() {
 	d.bots = map[string]*opponent{}
 }
 
-// Levels lists the opponents a rule system offers, those of all systems for "", with how strong each was measured to be.
-func (d *desk) Levels(id engine.SystemID) []program.Level {
+// Levels lists the opponents a rule system offers, those of all systems for "", with how strong each was measured to be: in the scenario, if one is
+// named and it was measured there, otherwise in all.
+func (d *desk) Levels(id engine.SystemID, scenario string) []program.Level {
+	info, shipped := scenarios.Head(scenario)
 	var out []program.Level
 	for _, l := range ai.Levels() {
 		level, offered := program.Level{Name: l.Name}, id == ""
@@ -185,12 +188,14 @@ func (d *desk) Levels(id engine.SystemID) []program.Level {
 		for _, s := range systems.All() {
 			if s.ID() == id {
 				offered = s.Offers(l.Name)
-				m, measured = s.Bots.Measured(l.Name)
+				if m, measured = s.Bots.MeasuredOn(l.Name, info.ID, info.Edition); !measured {
+					m, measured = s.Bots.Measured(l.Name)
+				}
 				level.As = s.LevelsAs
 			}
 		}
 		if measured {
-			level.Strength, level.Among = d.strength(m), m.Seats > 2
+			level.Strength, level.Among = d.strength(m, shipped), m.Seats > 2
 		}
 		if offered {
 			out = append(out, level)
@@ -207,8 +212,8 @@ func (d *desk) Levels(id engine.SystemID) []program.Level {
 // gamesASeat is how many games in each seat a measurement among several should have; of one with fewer that is said.
 const gamesASeat = 60
 
-// strength says how strong an opponent was measured to be.
-func (d *desk) strength(m ai.Measurement) string {
+// strength says how strong an opponent was measured to be; of one scenario if that is asked about and the measurement is of one, else that it is not.
+func (d *desk) strength(m ai.Measurement, here bool) string {
 	whole := func(share float64) int { return int(math.Round(100 * share)) }
 	against := d.word("screen.seat." + m.Against)
 	if m.Seats > 2 {
@@ -219,7 +224,18 @@ func (d *desk) strength(m ai.Measurement) string {
 		}
 		return d.words.Word(engine.Say("window.strength.among", args...), nil)
 	}
-	return d.words.Word(engine.Say("window.strength", whole(m.Share), against, m.Games, m.Nodes[0], m.Nodes[1]), nil)
+	args := []any{whole(m.Share), against, m.Games, m.Nodes[0], m.Nodes[1], whole(m.Low), whole(m.High), m.Scenarios}
+	switch {
+	case m.Scenario != "" && m.Low <= .5:
+		return d.words.Word(engine.Say("window.strength.even", args...), nil)
+	case m.Scenario != "":
+		return d.words.Word(engine.Say("window.strength.here", args...), nil)
+	case m.Scenarios > 0 && here:
+		return d.words.Word(engine.Say("window.strength.elsewhere", args...), nil)
+	case m.Scenarios > 0:
+		return d.words.Word(engine.Say("window.strength.scenarios", args...), nil)
+	}
+	return d.words.Word(engine.Say("window.strength", args...), nil)
 }
 
 func (d *desk) word(key string) string { return d.words.Word(engine.Say(key), nil) }

@@ -3,18 +3,16 @@
 package main
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os/signal"
-	"path/filepath"
 	"slices"
-	"syscall"
+	"strings"
 	"text/tabwriter"
 
 	"awaw/ai"
 	"awaw/cmd/awawctl/internal/meter"
+	"awaw/cmd/awawctl/internal/rungs"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/plain"
@@ -23,21 +21,25 @@ import (
 )
 
 type ladderCommand struct {
-	Scenario string   `arg:"" optional:""`
+	Scenario []string `arg:"" optional:""`
 	First    []string `placeholder:"BOT"`
 	Second   []string `placeholder:"BOT"`
 	Games    *int     `placeholder:"N"`
 	Seed     uint64   `default:"1" placeholder:"N"`
 	JSON     bool     `name:"json"`
-	Out      string   `default:"out/ladder" type:"path"`
-	Page     string   `placeholder:"FILE" type:"path"`
-	Measured string   `placeholder:"FILE" type:"path"`
-	Workers  count    `placeholder:"W"`
+	Level    []string `placeholder:"LEVEL"`
+	Again    bool
+	Out      string `default:"out/ladder" type:"path"`
+	Page     string `placeholder:"FILE" type:"path"`
+	Measured string `placeholder:"FILE" type:"path"`
+	Commit   string `placeholder:"TEXT"`
+	Workers  count  `placeholder:"W"`
 }
 
 // Help are examples; the words round them stand under ctl.help.
 func (ladderCommand) Help() string {
-	return `  awawctl ladder channel-1940 --out out/ladder
+	return `  awawctl ladder --measured ai/measured.json --page docs/opponents.md
+  awawctl ladder crete-1941 --level commander --again --measured ai/measured.json
   awawctl ladder channel-1940 --first break,pin --second stand,withdraw --games 200 --seed 1`
 }
 
@@ -60,18 +62,10 @@ func (c *ladderCommand) Run(a *app) error {
 			return err
 		}
 	}
-	doc, err := c.doc()
-	if err != nil {
-		return err
-	}
-	start, err := systems.Start(doc, a.tables)
-	if err != nil {
-		return err
-	}
 	if len(c.First) == 0 {
-		return c.levels(a, start, doc)
+		return c.levels(a)
 	}
-	return c.pairs(a, start)
+	return c.pairs(a)
 }
 
 // games is the number asked for, or the usual one.
@@ -82,66 +76,50 @@ func (c *ladderCommand) games(usual int) int {
 	return usual
 }
 
-func (c *ladderCommand) doc() (engine.Doc, error) {
-	if c.Scenario == "" {
-		return scenarios.Doc(scenarios.Default().ID)
-	}
-	return readScenario(c.Scenario)
-}
-
-// levels measures every rung, and writes the page.
-func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) error {
+// levels measures every level against the one below.
+func (c *ladderCommand) levels(a *app) error {
 	workers, err := workersOf(int(c.Workers))
 	if err != nil {
 		return err
 	}
-	ctx, release := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-	defer release()
-	how := sim.Climbing{Name: ladderName(doc), Seed: c.Seed, Most: c.games(sim.RungGames), Dir: c.Out, Workers: workers}
-	var counts []sim.Tally
-	info, err := scenarios.Read(doc.Name, doc.Data)
-	if err != nil {
-		return err
+	names := make([]string, 0, len(ai.Levels()))
+	for _, l := range ai.Levels()[1:] {
+		names = append(names, l.Name)
 	}
-	of, err := systems.Find(info.System)
-	if err != nil {
-		return err
-	}
-	for _, r := range sim.Rungs {
-		r = r.In(of.Bots.Nodes)
-		t, err := r.Climb(ctx, start, doc, how, func(n int, share float64) { a.note("ctl.ladder.rung", r.Upper, r.Lower, n, fixed(100*share, 1)) })
-		if errors.Is(err, context.Canceled) {
-			a.note("ctl.ladder.stopped", c.Out)
-			return errNo
+	for _, l := range c.Level {
+		if !slices.Contains(names, l) {
+			return fmt.Errorf("level %q is measured against none below; the levels that are: %s", l, strings.Join(names, ", "))
 		}
+	}
+	l := rungs.Ladder{Levels: c.Level, Most: c.games(sim.RungGames), Seed: c.Seed, Workers: workers, Dir: c.Out,
+		Measured: c.Measured, Page: c.Page, Again: c.Again, Commit: c.Commit}
+	for _, name := range c.Scenario {
+		doc, err := readScenario(name)
 		if err != nil {
 			return err
 		}
-		counts = append(counts, t)
+		l.Scenarios = append(l.Scenarios, doc)
 	}
-	page := sim.LadderPage(scenarios.Title(doc), counts, a.words)
-	fmt.Fprint(a.out, page)
-	if c.Measured != "" {
-		if err := sim.WriteMeasured(c.Measured, counts); err != nil {
-			return err
-		}
+	err = l.Run(rungs.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words})
+	if errors.Is(err, rungs.ErrStopped) {
+		return errNo
 	}
-	if c.Page == "" {
-		return nil
-	}
-	return sim.WriteBetween(c.Page, page)
+	return err
 }
 
-// ladderName is a scenario's id, or its file's name if it has none.
-func ladderName(doc engine.Doc) string {
-	if info, err := scenarios.Read(doc.Name, doc.Data); err == nil && info.ID != "" {
-		return info.ID
+// pairs plays every pair in one scenario and prints the table.
+func (c *ladderCommand) pairs(a *app) error {
+	if len(c.Scenario) > 1 {
+		return errors.New("pairs play in one scenario; name no other")
 	}
-	return filepath.Base(doc.Name)
-}
-
-// pairs plays every pair and prints the table.
-func (c *ladderCommand) pairs(a *app, start engine.Position) error {
+	doc, err := readScenario(append(c.Scenario, scenarios.Default().ID)[0])
+	if err != nil {
+		return err
+	}
+	start, err := systems.Start(doc, a.tables)
+	if err != nil {
+		return err
+	}
 	table, err := c.table(a, start)
 	if err != nil {
 		return err

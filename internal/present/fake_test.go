@@ -260,7 +260,7 @@ func (d *rowDesk) Start(n program.NewGame) (*program.Play, error) {
 func (d *rowDesk) Open(string) (*program.Play, error) {
 	return newPlay([]string{"person", "person"}, true), d.fails
 }
-func (d *rowDesk) Levels(system engine.SystemID) (out []program.Level) {
+func (d *rowDesk) Levels(system engine.SystemID, _ string) (out []program.Level) {
 	for _, kind := range []string{"cadet", "pilot", "commander", "marshal"} {
 		if system != skerries.ID || kind != "marshal" {
 			out = append(out, program.Level{Name: kind, Strength: "measured " + kind})

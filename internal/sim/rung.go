@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"path/filepath"
 	"sync"
 
@@ -24,27 +25,28 @@ type Rung struct {
 	Nodes [2]int  `json:"nodes"` // of upper and lower, for one decision; 0 for a level that needs none
 	Bar   float64 `json:"bar"`
 	Goal  float64 `json:"goal"`
+	Least int     `json:"least"` // games that are played however soon they would have decided
 }
 
-// Rungs of the ladder, from the bottom up. A fraction of the usual nodes is enough to tell the levels apart.
-var Rungs = []Rung{
-	{Upper: "pilot", Lower: "cadet", Nodes: [2]int{400, 200}, Bar: 0.65, Goal: 0.75},
-	{Upper: "commander", Lower: "pilot", Nodes: [2]int{300, 400}, Bar: 0.65, Goal: 0.75},
-	{Upper: "marshal", Lower: "commander", Nodes: [2]int{1500, 300}, Bar: 0.50, Goal: 0.58},
-}
+// The shares that a rung of levels tells apart, and the fewest games it does so by.
+const (
+	rungBar   = 0.45
+	rungGoal  = 0.65
+	rungLeast = 24
+)
 
-// In is the rung in a system whose levels try numbers of commands of their own: those that they play with.
-func (r Rung) In(own map[string]int) Rung {
-	for i, level := range [...]string{r.Upper, r.Lower} {
-		if n := own[level]; n > 0 {
-			r.Nodes[i] = n
-		}
+// Rungs gives the rungs of the ladder from the bottom up, each level against the one below, with the numbers of commands they play with.
+func Rungs(levels []ai.Level) []Rung {
+	var out []Rung
+	for i := 1; i < len(levels); i++ {
+		upper, lower := levels[i], levels[i-1]
+		out = append(out, Rung{Upper: upper.Name, Lower: lower.Name, Nodes: [2]int{upper.Nodes, lower.Nodes}, Bar: rungBar, Goal: rungGoal, Least: rungLeast})
 	}
-	return r
+	return out
 }
 
 const (
-	RungGames = 400  // of a rung, at most
+	RungGames = 100  // of a rung in one scenario, at most, if nothing else is said
 	rungError = 0.05 // chance of a wrong verdict, either way
 )
 
@@ -55,6 +57,14 @@ type RungGame struct {
 	Share    float64 `json:"share"` // 1 won, 0.5 drawn, 0 lost
 	Lead     int     `json:"lead"`  // of the upper level, in points
 	Commands int     `json:"commands"`
+
+	Seconds float64  `json:"seconds"`        // of processor time
+	Took    [2][]int `json:"took,omitempty"` // µs of processor time for each decision of the upper and of the lower level; none where several games ran at once
+}
+
+// as tells whether a game went as another did, however long it took.
+func (g RungGame) as(o RungGame) bool {
+	return g.Game == o.Game && g.Upper == o.Upper && g.Share == o.Share && g.Lead == o.Lead && g.Commands == o.Commands
 }
 
 // Climbing is how a rung is climbed.
@@ -66,26 +76,28 @@ type Climbing struct {
 	Workers int
 }
 
-// Climb plays a rung on from what the folder holds until it is decided, and gives the count.
+// Path is the file that a rung's games are kept in.
+func (c Climbing) Path(r Rung) string {
+	return filepath.Join(c.Dir, c.Name, r.Upper+"-"+r.Lower+".jsonl")
+}
+
+// ErrPlayedOtherwise says that the games kept of a rung are of other opponents, or of another scenario, than those of today.
+var ErrPlayedOtherwise = errors.New("games of other opponents, or of another scenario")
+
+// Climb plays a rung on from what is kept until it is decided, and gives the count.
 func (r Rung) Climb(ctx context.Context, start engine.Position, doc engine.Doc, how Climbing, say func(games int, share float64)) (Tally, error) {
 	sum := sha256.Sum256(doc.Data)
 	set := setting{Scenario: how.Name, SHA256: hex.EncodeToString(sum[:8]), Seed: how.Seed, Rung: r}
-	path := filepath.Join(how.Dir, r.Upper+"-"+r.Lower+".jsonl")
+	path := how.Path(r)
 	log, kept, err := openRung(path, set)
 	if err != nil {
 		return Tally{}, err
 	}
 	defer log.Close()
-	if old, ok := kept[0]; ok {
-		again, err := r.play(ctx, start, how.Seed, 0)
-		if err != nil {
-			return Tally{}, err
-		}
-		if again != old {
-			return Tally{}, fmt.Errorf("%s:2: the opponents play this game otherwise today; remove the file, or give another --out, to measure them anew", path)
-		}
-	}
 	games := inOrder(kept)
+	if err := r.playAgain(ctx, start, how, games); err != nil {
+		return Tally{}, err
+	}
 	for {
 		t := r.judge(games)
 		say(t.Games, t.Share)
@@ -110,6 +122,23 @@ func (r Rung) Climb(ctx context.Context, start engine.Position, doc engine.Doc, 
 	}
 }
 
+// playAgain plays the first and the last of the games kept once more: they count only if they go as they went.
+func (r Rung) playAgain(ctx context.Context, start engine.Position, how Climbing, games []RungGame) error {
+	if len(games) == 0 {
+		return nil
+	}
+	for _, old := range []RungGame{games[0], games[len(games)-1]} {
+		again, err := r.play(ctx, start, how.Seed, old.Game, false)
+		if err != nil {
+			return err
+		}
+		if !again.as(old) {
+			return fmt.Errorf("%w: %s", ErrPlayedOtherwise, how.Path(r))
+		}
+	}
+	return nil
+}
+
 // round plays the next games that are missing, one for each worker, an even number of them.
 func (r Rung) round(ctx context.Context, start engine.Position, how Climbing, kept map[int]RungGame, from int) ([]RungGame, error) {
 	workers := how.Workers
@@ -121,32 +150,40 @@ func (r Rung) round(ctx context.Context, start engine.Position, how Climbing, ke
 	}
 	out := make([]RungGame, len(want))
 	errs := make([]error, len(want))
+	began := spent()
 	var all sync.WaitGroup
 	for w := range min(workers, len(want)) {
 		all.Go(func() {
 			for i := w; i < len(want); i += workers {
-				out[i], errs[i] = r.play(ctx, start, how.Seed, want[i])
+				out[i], errs[i] = r.play(ctx, start, how.Seed, want[i], workers == 1)
 			}
 		})
 	}
 	all.Wait()
+	each := (spent() - began).Seconds() / float64(max(1, len(want)))
 	var done []RungGame
 	for i, g := range out {
 		if errs[i] == nil {
+			g.Seconds = math.Round(1000*each) / 1000
 			done = append(done, g)
 		}
 	}
 	return done, errors.Join(errs...)
 }
 
-// play plays one game. Games 2k and 2k+1 meet the same dice with sides swapped.
-func (r Rung) play(ctx context.Context, p engine.Position, seed uint64, game int) (RungGame, error) {
+// play plays one game. Games 2k and 2k+1 meet the same dice with sides swapped. Decisions are timed where no other game is played beside it.
+func (r Rung) play(ctx context.Context, p engine.Position, seed uint64, game int, alone bool) (RungGame, error) {
 	out := RungGame{Game: game, Upper: 1 + game%2}
 	var bots [2]ai.Bot
 	for i, name := range []string{r.Upper, r.Lower} {
 		b, err := systems.Bots().Find(name, ai.Options{Seed: seed<<20 + uint64(2*game+i), Nodes: r.Nodes[i]})
 		if err != nil {
 			return out, err
+		}
+		if alone {
+			out.Took[i] = []int{}
+			bots[(out.Upper-1+i)%2] = &timed{player: b, took: &out.Took[i]}
+			continue
 		}
 		bots[(out.Upper-1+i)%2] = b
 	}

@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -44,9 +45,16 @@ func TestRungIsJudged(t *testing.T) {
 			t.Errorf("%s: verdict %d after %d games, expected %d after %d", c.name, got.Verdict, got.Games, c.want, c.n)
 		}
 	}
+	even.Least = 24
+	if got := even.judge(repeat(20, 1, 1)); got.Verdict != Above || got.Games != 24 {
+		t.Errorf("at least 24 games: verdict %d after %d", got.Verdict, got.Games)
+	}
 	x := even.judge(gamesOf(1, 0, .5, 1))
 	if x.Won != 2 || x.Lost != 1 || x.Drawn != 1 || x.Share != 0.625 || x.Lead != 3 {
 		t.Errorf("counted %+v", x)
+	}
+	if x.Sides != [2]Seat{{Games: 2, Score: 1.5}, {Games: 2, Score: 1}} {
+		t.Errorf("by sides %+v", x.Sides)
 	}
 	if x.FirstSide != 0.5 { // game 0 was won from side 1, and game 1 lost from side 2
 		t.Errorf("the first side won %g", x.FirstSide)
@@ -76,12 +84,29 @@ func TestRungFileIsTakenUpAgain(t *testing.T) {
 	}
 	other := set
 	other.Seed = 2
-	if _, _, err = openRung(path, other); err == nil || !strings.Contains(err.Error(), "a-b.jsonl:1:") {
+	if _, _, err = openRung(path, other); !errors.Is(err, ErrPlayedOtherwise) || !strings.Contains(err.Error(), "a-b.jsonl") {
 		t.Errorf("games of another seed: %v", err)
 	}
 	data, _ := os.ReadFile(path)
 	os.WriteFile(path, append(data, "nonsense\n"...), 0o644)
 	if _, _, err = openRung(path, set); err == nil || !strings.Contains(err.Error(), "a-b.jsonl:4:") {
 		t.Errorf("a line that is no game: %v", err)
+	}
+}
+
+// Half, 95 of 100 and all decisions took so long at most; none at all took no time.
+func TestPace(t *testing.T) {
+	var took []int
+	for i := range 200 {
+		took = append(took, (200-i)*1000)
+	}
+	if got := paceOf(took); got != (Pace{Half: .1, Most: .19, Longest: .2}) {
+		t.Errorf("200 decisions from 1 to 200 ms: %+v", got)
+	}
+	if got := paceOf([]int{3_000_000}); got != (Pace{3, 3, 3}) {
+		t.Errorf("one decision: %+v", got)
+	}
+	if got := paceOf(nil); got != (Pace{}) {
+		t.Errorf("none: %+v", got)
 	}
 }

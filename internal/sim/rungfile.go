@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"awaw/internal/save"
 )
 
 // setting is what a file of games was played with; games of another are not mixed in.
@@ -33,6 +35,10 @@ func openRung(path string, set setting) (*os.File, map[int]RungGame, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	if save.Hold(f) != nil {
+		f.Close()
+		return nil, nil, fmt.Errorf("%s: another program is playing these games; wait for it", path)
+	}
 	in := bufio.NewReader(f)
 	end := int64(0)
 	for n := 1; ; n++ {
@@ -43,7 +49,7 @@ func openRung(path string, set setting) (*os.File, map[int]RungGame, error) {
 		text := strings.TrimSpace(line)
 		if n == 1 && text != string(head) {
 			f.Close()
-			return nil, nil, fmt.Errorf("%s:1: games played with other settings (%s); these are %s. Give another --out, or remove the file", path, text, head)
+			return nil, nil, fmt.Errorf("%w: %s", ErrPlayedOtherwise, path)
 		}
 		var g RungGame
 		if n > 1 {

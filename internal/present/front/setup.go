@@ -143,7 +143,7 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.press"), Muted: true})
 	}
 	out = append(out, scene.Node{Kind: scene.NodeLine}, scene.Node{Kind: scene.NodeLabel, Text: m.Say("setup.strength")})
-	levels := m.Desk.Levels(s.System)
+	levels := m.Desk.Levels(s.System, s.ID)
 	measured := slices.ContainsFunc(levels, func(l program.Level) bool { return l.Strength != "" })
 	if measured {
 		how := "setup.strength.how"

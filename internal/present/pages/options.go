@@ -121,7 +121,7 @@ func (m *Pages) layOpponentOptions(d scene.Pen, r scene.Rect) {
 	m.values(d, x, r.Y, w, times)
 	d.Box(r.X, r.Y+66, r.W, 1, "chrome.line_soft")
 	y := r.Y + 84
-	for _, level := range m.Desk.Levels("") {
+	for _, level := range m.Desk.Levels("", "") {
 		d.Text(r.X, y+14, scene.BodyMedium, 14, "text.on_dark", m.Say("seat."+level.Name))
 		y = d.Para(x, y+14, w, scene.Body, 13, 18, "text.on_dark_second", m.Say(level.Words()), 3)
 		if level.Strength != "" {

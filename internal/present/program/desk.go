@@ -19,8 +19,9 @@ type Desk interface {
 	Open(id string) (*Play, error)
 	// Bot makes the named opponent.
 	Bot(kind string) Bot
-	// Levels lists the opponents a rule system offers, the weakest first; those of all systems for "".
-	Levels(system engine.SystemID) []Level
+	// Levels lists the opponents a rule system offers, the weakest first; those of all systems for "". How strong each was measured to be is told
+	// of one of its scenarios, if one is named that it was measured in.
+	Levels(system engine.SystemID, scenario string) []Level
 	// Rule gives our words for a paragraph: title and text, false when it is not known.
 	Rule(c engine.Cite) (title, text string, ok bool)
 	// RulesFrom lists the paragraphs that one stands among, in the order of the rules, for reading on; none where there are no others.

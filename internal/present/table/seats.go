@@ -26,7 +26,7 @@ func (m *Surface) Secrets() bool {
 // SeatKinds are who may play a side of a rule system: a person, or one of the opponents it offers.
 func (m *Surface) SeatKinds(system engine.SystemID) []string {
 	out := []string{"person"}
-	for _, l := range m.Desk.Levels(system) {
+	for _, l := range m.Desk.Levels(system, "") {
 		out = append(out, l.Name)
 	}
 	return out
