@@ -14,10 +14,8 @@ import (
 	"testing"
 	"time"
 
-	"awaw/ai"
 	"awaw/assets"
 	"awaw/engine"
-	"awaw/engine/systems"
 	"awaw/internal/art"
 	"awaw/internal/present/program"
 	"awaw/internal/save"
@@ -337,76 +335,6 @@ func TestWitsAreSaved(t *testing.T) {
 	}
 	if again := readWits(w.String(), wits{nodes: map[string]int{}}); again.seed != 9 || again.nodes["commander"] != 77 {
 		t.Errorf("written and read: %+v", again)
-	}
-}
-
-// The chooser tells what a level was measured at: share, games and the commands each side tried; nothing of one that was not.
-func TestStrengthTellsItsMeasure(t *testing.T) {
-	d := testDesk(t, options{})
-	for _, l := range d.Levels("", "") {
-		m, ok := ai.Measured(l.Name)
-		got := l.Strength
-		want := fmt.Sprintf(" in %d games (%d against %d tries a decision).", m.Games, m.Nodes[0], m.Nodes[1])
-		if ok != strings.HasSuffix(got, want) || !ok && got != "" {
-			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, got, ok, want)
-		}
-	}
-}
-
-// Of a scenario the chooser tells what was measured in it; where a level was not, what it came to elsewhere, and that it is that.
-func TestStrengthTellsOfItsScenario(t *testing.T) {
-	d := testDesk(t, options{})
-	here, elsewhere := 0, 0
-	for _, i := range scenarios.List() {
-		s, err := systems.Find(i.System)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, l := range d.Levels(i.System, i.ID) {
-			m, ok := s.Bots.MeasuredOn(l.Name, i.ID, i.Edition)
-			all, over := s.Bots.Measured(l.Name)
-			switch {
-			case ok:
-				here++
-				want := fmt.Sprintf("Here %.0f %% against ", 100*m.Share)
-				bounds := fmt.Sprintf(", %.0f to %.0f", 100*m.Low, 100*m.High)
-				if !strings.HasPrefix(l.Strength, want) || !strings.Contains(l.Strength, bounds) || strings.Contains(l.Strength, "not shown") != (m.Low <= .5) {
-					t.Errorf("%s of %s: %q, expected %q with%s", l.Name, i.ID, l.Strength, want, bounds)
-				}
-			case over && all.Scenarios > 0:
-				elsewhere++
-				if !strings.HasPrefix(l.Strength, "Not measured here; ") {
-					t.Errorf("%s of %s was measured elsewhere: %q", l.Name, i.ID, l.Strength)
-				}
-			case strings.Contains(l.Strength, "ere"):
-				t.Errorf("%s of %s: %q", l.Name, i.ID, l.Strength)
-			}
-		}
-	}
-	if here < 28 || elsewhere == 0 {
-		t.Errorf("%d levels were measured in a scenario, %d elsewhere", here, elsewhere)
-	}
-}
-
-// Where a system has players of its own, it tells how those were measured, one among the others.
-func TestStrengthAmongSeven(t *testing.T) {
-	d := testDesk(t, options{})
-	s, err := systems.Find("rn46")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, l := range d.Levels(s.ID(), "") {
-		m, ok := s.Bots.Measured(l.Name)
-		want := fmt.Sprintf(", where 14 %% would be even; %d games, %d a seat.", m.Games, m.Games/7)
-		if m.Games < 7*60 {
-			want = fmt.Sprintf(", where 14 %% would be even; only %d games, %d a seat where 60 were to be: a rough figure.", m.Games, m.Games/7)
-		}
-		if bounds := fmt.Sprintf(" (%.0f to %.0f) ", 100*m.Low, 100*m.High); ok && (m.Low >= m.Share || m.High <= m.Share || !strings.Contains(l.Strength, bounds)) {
-			t.Errorf("%s: %q lacks its interval%s", l.Name, l.Strength, bounds)
-		}
-		if ok != strings.HasSuffix(l.Strength, want) || !ok && l.Strength != "" {
-			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, l.Strength, ok, want)
-		}
 	}
 }
 

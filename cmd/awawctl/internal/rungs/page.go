@@ -2,6 +2,7 @@ package rungs
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"awaw/engine"
@@ -39,7 +40,7 @@ func (p *page) say(key string, args ...any) string { return wording.Word(p.words
 
 func (p *page) tell(key string, args ...any) { fmt.Fprintf(p, "%s\n\n", p.say(key, args...)) }
 
-func (p *page) whole(share float64) wording.Fixed { return wording.Fixed{N: 100 * share} }
+func (p *page) whole(share float64) wording.Fixed { return wording.Fixed{N: math.Round(100 * share)} }
 
 func (p *page) columns(names string) {
 	fmt.Fprintf(p, "| %s |\n|%s\n", names, strings.Repeat("---|", strings.Count(names, "|")+1))

@@ -109,7 +109,7 @@ func TestVerdicts(t *testing.T) {
 		won, of int
 		want    Verdict
 		done    bool
-	}{{17, 24, Holds, true}, {16, 24, Undecided, false}, {9, 24, Fails, true}, {10, 24, Undecided, false}, {10, 10, Undecided, false}, {53, 100, Undecided, true}, {56, 100, Holds, true}} {
+	}{{17, 24, Holds, true}, {16, 24, Holds, false}, {15, 24, Undecided, false}, {9, 24, Fails, true}, {10, 24, Undecided, false}, {10, 10, Undecided, false}, {53, 100, Undecided, true}, {56, 100, Holds, true}} {
 		c := Cell{Won: x.won, Lost: x.of - x.won}
 		c.Games = x.of
 		c.Low, c.High = sim.Bounds(float64(x.won)/float64(x.of), float64(x.of))
