@@ -52,6 +52,7 @@ func (p *page) level(name string) string { return p.say("screen.seat." + name) }
 func (p *page) rung(b *board, r sim.Rung) {
 	all, ok := b.cells.whole(r, b.all)
 	if !ok {
+		p.tell("ctl.study.ladder.none", p.level(r.Upper), p.level(r.Lower), r.Nodes[0], r.Nodes[1])
 		return
 	}
 	var named [3][]string
@@ -59,7 +60,7 @@ func (p *page) rung(b *board, r sim.Rung) {
 	for _, of := range b.all {
 		c, ok := b.cells.find(r, of)
 		if !ok {
-			if b.wanted(r, of) {
+			if due(r, of) {
 				missing = append(missing, of.Name)
 			}
 			continue

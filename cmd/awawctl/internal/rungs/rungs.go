@@ -86,12 +86,21 @@ func (l Ladder) Run(d Desk) error {
 			}
 		}
 	}
-	page := b.page()
-	fmt.Fprint(d.Out, page)
-	if l.Page == "" {
+	fmt.Fprint(d.Out, b.page())
+	return b.keep()
+}
+
+// keep writes down what was measured, and the page of it.
+func (b *board) keep() error {
+	if b.Measured != "" {
+		if err := b.cells.write(b.Measured, b.rungs, b.all); err != nil {
+			return err
+		}
+	}
+	if b.Page == "" {
 		return nil
 	}
-	return writeBetween(l.Page, page)
+	return writeBetween(b.Page, b.page())
 }
 
 // board reads the scenarios, and what was measured.
@@ -135,11 +144,16 @@ func (l Ladder) board(d Desk) (*board, error) {
 	return b, err
 }
 
-// wanted tells whether a rung is to be measured in a scenario.
+// wanted tells whether a rung is to be measured in a scenario now.
 func (b *board) wanted(r sim.Rung, of scenarios.Info) bool {
 	if len(b.Levels) > 0 {
 		return slices.Contains(b.Levels, r.Upper)
 	}
+	return due(r, of)
+}
+
+// due tells whether a rung is to be measured in a scenario at all.
+func due(r sim.Rung, of scenarios.Info) bool {
 	return r.Upper != topmost || slices.Contains(topmostIn, of.ID)
 }
 
@@ -173,10 +187,7 @@ func (b *board) measure(ctx context.Context, r sim.Rung, of scenarios.Info) erro
 		return err
 	}
 	b.cells = b.cells.put(cellOf(t, of, b.Commit))
-	if b.Measured == "" {
-		return nil
-	}
-	return b.cells.write(b.Measured, b.rungs, b.all)
+	return b.keep()
 }
 
 // putAside gives a file of games another name.
