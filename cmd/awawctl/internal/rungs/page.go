@@ -146,12 +146,3 @@ func (b *board) pace(level string, of scenarios.Info) sim.Pace {
 	}
 	return sim.Pace{}
 }
-
-// between gives what stands before and after the tables in a page, with the marks.
-func between(page string) (before, after string, ok bool) {
-	i, j := strings.Index(page, tableBegins), strings.Index(page, tableEnds)
-	if i < 0 || j < i {
-		return "", "", false
-	}
-	return page[:i+len(tableBegins)] + "\n", page[j:], true
-}

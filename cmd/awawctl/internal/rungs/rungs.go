@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"slices"
+	"strings"
 	"syscall"
 
 	"awaw/engine"
@@ -66,6 +67,11 @@ func (l Ladder) Run(d Desk) error {
 	b, err := l.board(d)
 	if err != nil {
 		return err
+	}
+	if l.Page != "" { // before the first game
+		if _, _, err := divided(l.Page); err != nil {
+			return err
+		}
 	}
 	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer release()
@@ -210,13 +216,23 @@ const (
 
 // writeBetween puts text between the marks of a page and leaves the rest as it is.
 func writeBetween(path, text string) error {
-	data, err := os.ReadFile(path)
+	before, after, err := divided(path)
 	if err != nil {
-		return fmt.Errorf("%s cannot be read: %w", path, errors.Unwrap(err))
-	}
-	before, after, ok := between(string(data))
-	if !ok {
-		return fmt.Errorf("%s has no place for the table: put the lines %q and %q where it is to stand", path, tableBegins, tableEnds)
+		return err
 	}
 	return save.Replace(path, []byte(before+text+after))
+}
+
+// divided gives what stands before and after the tables in a page, with the marks.
+func divided(path string) (before, after string, err error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return "", "", fmt.Errorf("%s cannot be read: %w", path, errors.Unwrap(err))
+	}
+	page := string(data)
+	i, j := strings.Index(page, tableBegins), strings.Index(page, tableEnds)
+	if i < 0 || j < i {
+		return "", "", fmt.Errorf("%s has no place for the table: put the lines %q and %q where it is to stand", path, tableBegins, tableEnds)
+	}
+	return page[:i+len(tableBegins)] + "\n", page[j:], nil
 }
