@@ -13,7 +13,7 @@ import (
 
 func TestNamesAreTheBotsThereAre(t *testing.T) {
 	names := systems.Bots().Names()
-	want := []string{"cadet", "pilot", "commander", "marshal", "steady", "break", "pin", "stand", "withdraw", "leave", "stay", "allin", "hoard", "disorder", "reckoner", "pass", "random"}
+	want := []string{"cadet", "pilot", "commander", "marshal", "steady", "break", "pin", "stand", "withdraw", "leave", "stay", "allin", "hoard", "disorder", "flat", "reckoner", "pass", "random"}
 	if !slices.Equal(names, want) {
 		t.Errorf("offered are %v, expected %v", names, want)
 	}

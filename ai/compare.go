@@ -41,14 +41,14 @@ const leastSamples = 6
 // compare tries the ways out, drops the worse half again and again, and gives the best. What a try costs is found out
 // with the first way; there are no more ways than can be tried often enough for that.
 func (s *search) compare() int {
+	if s.drill != nil {
+		return s.race()
+	}
 	s.batch([]int{0})
 	if s.cut {
 		return 0
 	}
-	tries := s.t.o.Nodes * perBatch / max(1, s.nodes)
-	if most := max(leastWays, tries/leastSamples); len(s.ways) > most {
-		s.ways = s.ways[:most]
-	}
+	s.affordable()
 	alive := make([]int, len(s.ways))
 	for i := range alive {
 		alive[i] = i
@@ -76,6 +76,14 @@ func (s *search) compare() int {
 	return alive[0]
 }
 
+// affordable leaves no more ways than can be tried often enough, by what a batch of the first has cost.
+func (s *search) affordable() {
+	tries := s.t.o.Nodes * perBatch / max(1, s.nodes)
+	if most := max(leastWays, tries/leastSamples); len(s.ways) > most {
+		s.ways = s.ways[:most]
+	}
+}
+
 // caution is how many standard errors of the difference another way must be better than the one believed in.
 const caution = 0.7
 
@@ -92,8 +100,13 @@ func (s *search) score(i int) float64 {
 	if !s.trust {
 		return mean
 	}
+	return mean - caution*s.off(square, n) - 0.01
+}
+
+// off is the standard error of a mean of so many samples, by the mean square about it and that of all ways together.
+func (s *search) off(square float64, n int) float64 {
 	spread := (square*float64(n) + s.common*commonWeight) / (float64(n) + commonWeight)
-	return mean - caution*math.Sqrt(spread/float64(n)) - 0.01
+	return math.Sqrt(spread / float64(n))
 }
 
 // commonWeight is how many samples the spread of all ways together counts for in that of one: few samples that agree by

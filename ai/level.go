@@ -24,7 +24,10 @@ type Level struct {
 	belief int  // the manner of its mind it takes for the best
 	first  int  // the first manner it has learned: those before are beyond it
 	learnt bool // weighs by what was learnt from games, where its mind can
-	turns  int  // how many player turns a trial leads beyond the present one
+	// drilled tells that it believes in the manner its mind knows to do best in a scenario, by what came of games, and compares ways only as long as
+	// it is open which is best.
+	drilled bool
+	turns   int // how many player turns a trial leads beyond the present one
 }
 
 // levels, the weakest first. A trial that leads to the end of the enemy's next player turn told more, for the same number
@@ -32,13 +35,16 @@ type Level struct {
 var levels = []Level{
 	{Name: "cadet", Nodes: 200, hasty: true, belief: 1, first: 1},
 	{Name: "pilot", Nodes: 400, belief: 1, first: 1},
-	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1},
-	{Name: "marshal", Nodes: 12_000, wide: true, turns: 1, All: true},
+	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, drilled: true},
+	{Name: "marshal", Nodes: 12_000, wide: true, turns: 1, drilled: true, All: true},
 }
 
-// onTrial are levels that nobody is offered: they can be named to be measured. The reckoner is a Commander that weighs by chances learnt from
-// games, and also tries to do nothing in a step.
-var onTrial = []Level{{Name: "reckoner", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, learnt: true}}
+// onTrial are levels that nobody is offered: they can be named to be measured. The flat one is Commander as it was before it was
+// drilled; the reckoner is like that, weighs by chances learnt from games, and also tries to do nothing in a step.
+var onTrial = []Level{
+	{Name: "flat", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1},
+	{Name: "reckoner", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, learnt: true},
+}
 
 // Levels lists the thinking opponents, the weakest first.
 func Levels() []Level { return slices.Clone(levels) }

@@ -38,6 +38,18 @@ type Rester interface {
 	Rest(p engine.Position, side engine.Side) (engine.Command, bool)
 }
 
+// Drilled is a mind that knows which of its manners does best where, by what came of games.
+type Drilled interface {
+	// Doctrine is how a side does best in the game a position is of; false where nobody has played it to find out.
+	Doctrine(p engine.Position, side engine.Side) (Doctrine, bool)
+}
+
+// Doctrine is how a side does best in a game.
+type Doctrine struct {
+	Manner  int  // the one to believe in
+	Chances bool // positions are weighed by what was learnt from games, and to do nothing more in a step is tried as well
+}
+
 // Lister is a mind that keeps what it has listed of one position: a trial asks it first what is legal, and then what to do. The list is
 // not to be written on, and good until the mind is asked about another position.
 type Lister interface {
@@ -46,7 +58,7 @@ type Lister interface {
 
 // Learner is a mind that can weigh positions by what was learnt from games.
 type Learner interface {
-	Learn() // from now on it does
+	Learn(everywhere bool) // from now on it does: everywhere, or only where that was found to win more
 }
 
 // plainMind plays systems nobody has told it of: it knows who leads.

@@ -141,8 +141,8 @@ func (r Roster) mindFor(p engine.Position, l Level) (Mind, int) {
 	if m == nil {
 		m = &plainMind{roster: r}
 	}
-	if x, ok := m.(Learner); ok && l.learnt {
-		x.Learn()
+	if x, ok := m.(Learner); ok && (l.learnt || l.drilled) {
+		x.Learn(l.learnt)
 	}
 	if n := k.Nodes[l.Name]; n > 0 {
 		return m, n

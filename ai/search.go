@@ -37,6 +37,7 @@ type search struct {
 	cut    bool
 	belief int     // the manner the level believes in
 	first  int     // the first one it has learned
+	drill  Drilled // the mind, where it knows what does best and the level goes by that; else nil
 	trust  bool    // the first way is one the mind believes in
 	ahead  float64 // by how much the way taken did better than the next
 	common float64 // mean square of what a sample of a way lies off its mean, all ways together
@@ -123,6 +124,13 @@ func (s *search) list(mind Mind) {
 	s.belief = min(s.t.level.belief, mind.Manners()-1)
 	s.first = min(s.t.level.first, mind.Manners()-1)
 	s.turns = s.t.level.turns
+	idle := s.t.level.learnt
+	if x, ok := mind.(Drilled); ok && s.t.level.drilled {
+		s.drill, s.first = x, 0
+		if d, ok := x.Doctrine(s.p, s.side); ok {
+			s.belief, idle = d.Manner, idle || d.Chances
+		}
+	}
 	if m := mind.Moves(s.p, s.side, s.belief, nil); len(m) > 0 {
 		s.add(m, s.belief)
 	}
@@ -137,7 +145,7 @@ func (s *search) list(mind Mind) {
 	}
 	s.rest(mind)
 	if s.t.level.wide {
-		if s.trust && s.t.level.learnt { // manners find something to do wherever they can, and it need not be for the better
+		if s.trust && idle { // manners find something to do wherever they can, and it need not be for the better
 			s.add([]engine.Command{s.onward()}, s.belief)
 		}
 		if x, ok := mind.(Proposer); ok {

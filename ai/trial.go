@@ -17,8 +17,15 @@ const trialLimit = 400
 // carry plays one sample of a way to its horizon and notes what it is worth.
 func (s *search) carry(mind Mind, x *try) {
 	w := s.ways[x.way]
-	seed := s.sample(x.sample)
+	n := x.sample
+	if s.drill != nil {
+		n /= 2
+	}
+	seed := s.sample(n)
 	t := trial{s: s, mind: mind, own: w.manner, aim: w.aim, dice: engine.NewKeyed(seed)}
+	if s.drill != nil && x.sample%2 == 1 {
+		t.dice = turned{t.dice}
+	}
 	pick := sha256.Sum256(seed[:])
 	t.luck = binary.BigEndian.Uint64(pick[:])
 	t.foe = s.first + int(t.luck%uint64(mind.Manners()-s.first))
@@ -118,4 +125,17 @@ func (t *trial) any(p engine.Position, side engine.Side, acting []engine.Side) (
 		}
 	}
 	return p, false
+}
+
+// turned are the dice of others with every face turned down: who was lucky is as unlucky now. Two samples that differ in nothing else tell more
+// together than two with luck of their own.
+type turned struct{ inner engine.Dice }
+
+// Roll gives the opposite faces.
+func (d turned) Roll(a engine.Ask) ([]int, error) {
+	faces, err := d.inner.Roll(a)
+	for i := range faces {
+		faces[i] = a.Sides + 1 - faces[i]
+	}
+	return faces, err
 }

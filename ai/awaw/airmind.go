@@ -19,6 +19,7 @@ type air struct {
 	land     land
 	m        airManner
 	learnt   bool // weighs by chances learnt from games
+	drilled  bool // does so where it was found to win more
 	standing standing
 	reckoned [][]float64 // by base: what the enemy may gain there, by our ready thirds; negative stands for not reckoned
 	free     []int       // by base: room left while moves are planned

@@ -17,7 +17,7 @@ func (a *air) Value(p engine.Position, side engine.Side) float64 {
 		return ai.Lead(p, side)
 	}
 	lead := a.reckon(q, side)
-	if a.learnt {
+	if a.learnt || a.drilled && doctrines[q.Scenario()].chances {
 		if win, ok := a.win(); ok {
 			return lead + ai.Victory*(2*win-1)
 		}
@@ -26,7 +26,7 @@ func (a *air) Value(p engine.Position, side engine.Side) float64 {
 }
 
 // Learn lets it weigh by chances that were learnt from games.
-func (a *air) Learn() { a.learnt = true }
+func (a *air) Learn(everywhere bool) { a.learnt, a.drilled = everywhere, !everywhere }
 
 // promise is what a lead that is to be expected is worth beyond its points: what victory is worth, by how likely it is. A side
 // that is behind what it needs is paid for daring, one that is ahead for care.

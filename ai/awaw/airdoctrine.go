@@ -1,0 +1,43 @@
+package awaw
+
+import (
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+// This file tells what was found by games to do best where.
+
+// doctrine is how a scenario is best played.
+type doctrine struct {
+	manners [sideCount]int // by side
+	chances bool           // positions are weighed by the chance to win that was learnt from games, not by the lead alone
+}
+
+// doctrines are by scenario. A manner stands here that did best of all against the second, the plain one, in games of players that look no further
+// (BenchmarkDoctrines); what is not here is best played by that one.
+var doctrines = map[string]doctrine{
+	"barbarossa-1941":       {manners: [sideCount]int{4, 4}},
+	"bomber-offensive-1943": {manners: [sideCount]int{0, 4}, chances: true},
+	"burma-1943":            {manners: [sideCount]int{4, 4}},
+	"channel-1940":          {manners: [sideCount]int{0, 1}, chances: true},
+	"coral-sea-1942":        {manners: [sideCount]int{3, 4}, chances: true},
+	"europe-1943":           {manners: [sideCount]int{5, 4}, chances: true},
+	"guadalcanal-1942":      {manners: [sideCount]int{3, 3}, chances: true},
+	"malta-1942":            {manners: [sideCount]int{1, 5}, chances: true},
+	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true},
+	"midway-1942":           {manners: [sideCount]int{4, 1}, chances: true},
+	"okinawa-1945":          {manners: [sideCount]int{0, 4}, chances: true},
+	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true},
+	"stalingrad-1942":       {manners: [sideCount]int{5, 3}, chances: true},
+}
+
+// Doctrine is how a side does best in the scenario.
+func (a *air) Doctrine(p engine.Position, side engine.Side) (ai.Doctrine, bool) {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return ai.Doctrine{}, false
+	}
+	d, ok := doctrines[q.Scenario()]
+	return ai.Doctrine{Manner: d.manners[side-1], Chances: d.chances}, ok
+}
