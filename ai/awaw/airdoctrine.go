@@ -14,8 +14,8 @@ type doctrine struct {
 	chances bool           // positions are weighed by the chance to win that was learnt from games, not by the lead alone
 }
 
-// doctrines are by scenario. A manner stands here that did best of all against the second, the plain one, in games of players that look no further
-// (BenchmarkDoctrines); what is not here is best played by that one.
+// doctrines are by scenario. The manners did well against the second, the plain one, in games of players that look no further, forty from each seat
+// (BenchmarkDoctrines), and were then played by Commander (docs/opponents.md). What is not here is played by the plain one.
 var doctrines = map[string]doctrine{
 	"barbarossa-1941":       {manners: [sideCount]int{4, 4}},
 	"bomber-offensive-1943": {manners: [sideCount]int{0, 4}, chances: true},

@@ -26,6 +26,7 @@ type ladderCommand struct {
 	Second   []string `placeholder:"BOT"`
 	Games    *int     `placeholder:"N"`
 	Seed     uint64   `default:"1" placeholder:"N"`
+	Nodes    count    `placeholder:"N"`
 	JSON     bool     `name:"json"`
 	Level    []string `placeholder:"LEVEL"`
 	Again    bool
@@ -144,7 +145,7 @@ func (c *ladderCommand) table(a *app, start engine.Position) (out []sim.Pairing,
 	defer m.End()
 	for _, first := range c.First {
 		for _, second := range c.Second {
-			p, err := sim.Pair(start, first, second, games, c.Seed, m.Add)
+			p, err := sim.Pair(start, first, second, games, c.Seed, int(c.Nodes), m.Add)
 			if err != nil {
 				return nil, err
 			}

@@ -26,13 +26,14 @@ type Pairing struct {
 }
 
 // Pair plays that many games of one pair with the dice of seed and those after it. The bots are made anew for each game, as it
-// would be for a player; each game that ends is told to played.
-func Pair(start engine.Position, first, second string, games int, seed uint64, played func()) (Pairing, error) {
+// would be for a player, and those that think may try so many commands for one decision, their level's own number for 0; each game that ends is told
+// to played.
+func Pair(start engine.Position, first, second string, games int, seed uint64, nodes int, played func()) (Pairing, error) {
 	out := Pairing{First: first, Second: second, Games: games}
 	sum := 0
 	for i := range games {
 		seed := seed + uint64(i)
-		o, err := duel(start, [2]string{first, second}, seed)
+		o, err := duel(start, [2]string{first, second}, seed, nodes)
 		if err != nil {
 			return out, fmt.Errorf("%s against %s, seed %d: %w", first, second, seed, err)
 		}
@@ -55,10 +56,10 @@ func Pair(start engine.Position, first, second string, games int, seed uint64, p
 }
 
 // duel plays one game between two bots.
-func duel(p engine.Position, names [2]string, seed uint64) (engine.Outcome, error) {
+func duel(p engine.Position, names [2]string, seed uint64, nodes int) (engine.Outcome, error) {
 	var bots [2]ai.Bot
 	for i, name := range names {
-		b, err := systems.Bots().New(name, seed*2+uint64(i))
+		b, err := systems.Bots().Find(name, ai.Options{Seed: seed*2 + uint64(i), Nodes: nodes})
 		if err != nil {
 			return engine.Outcome{}, err
 		}
