@@ -41,7 +41,7 @@ const leastSamples = 6
 // compare tries the ways out, drops the worse half again and again, and gives the best. What a try costs is found out
 // with the first way; there are no more ways than can be tried often enough for that.
 func (s *search) compare() int {
-	if s.drill != nil {
+	if s.drill {
 		return s.race()
 	}
 	s.batch([]int{0})

@@ -37,7 +37,7 @@ type search struct {
 	cut    bool
 	belief int     // the manner the level believes in
 	first  int     // the first one it has learned
-	drill  Drilled // the mind, where it knows what does best and the level goes by that; else nil
+	drill  bool    // it goes by what came of games: ways are compared only as long as it is open which is best, samples are twins
 	trust  bool    // the first way is one the mind believes in
 	ahead  float64 // by how much the way taken did better than the next
 	common float64 // mean square of what a sample of a way lies off its mean, all ways together
@@ -121,16 +121,7 @@ var (
 // list gathers the ways: the mind's own first, then what it has no opinion on, then for those who look further its other
 // manners, whole missions and single commands.
 func (s *search) list(mind Mind) {
-	s.belief = min(s.t.level.belief, mind.Manners()-1)
-	s.first = min(s.t.level.first, mind.Manners()-1)
-	s.turns = s.t.level.turns
-	idle := s.t.level.learnt
-	if x, ok := mind.(Drilled); ok && s.t.level.drilled {
-		s.drill, s.first = x, 0
-		if d, ok := x.Doctrine(s.p, s.side); ok {
-			s.belief, idle = d.Manner, idle || d.Chances
-		}
-	}
+	idle := s.believe(mind)
 	if m := mind.Moves(s.p, s.side, s.belief, nil); len(m) > 0 {
 		s.add(m, s.belief)
 	}
@@ -181,6 +172,23 @@ func (s *search) list(mind Mind) {
 	for _, c := range spread(strange, limit.strange) {
 		s.add([]engine.Command{c}, s.belief)
 	}
+}
+
+// believe fills in which manner is believed in, and tells whether to do nothing more in a step is tried beside all plans.
+func (s *search) believe(mind Mind) (idle bool) {
+	s.belief = min(s.t.level.belief, mind.Manners()-1)
+	s.first = min(s.t.level.first, mind.Manners()-1)
+	s.turns = s.t.level.turns
+	x, ok := mind.(Drilled)
+	if !ok || !s.t.level.drilled {
+		return s.t.level.learnt
+	}
+	s.drill, s.first = true, 0
+	d, ok := x.Doctrine(s.p, s.side)
+	if ok {
+		s.belief = d.Manner
+	}
+	return s.t.level.learnt || d.Chances
 }
 
 // rest adds to do nothing more in the step at hand, where the mind has a plan that goes by rules of thumb. What leaving a place costs shows in

@@ -18,12 +18,12 @@ const trialLimit = 400
 func (s *search) carry(mind Mind, x *try) {
 	w := s.ways[x.way]
 	n := x.sample
-	if s.drill != nil {
+	if s.drill {
 		n /= 2
 	}
 	seed := s.sample(n)
 	t := trial{s: s, mind: mind, own: w.manner, aim: w.aim, dice: engine.NewKeyed(seed)}
-	if s.drill != nil && x.sample%2 == 1 {
+	if s.drill && x.sample%2 == 1 {
 		t.dice = turned{t.dice}
 	}
 	pick := sha256.Sum256(seed[:])
