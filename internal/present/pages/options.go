@@ -130,7 +130,7 @@ func (m *Pages) layOpponentOptions(d scene.Pen, r scene.Rect) {
 		}
 		y += 10
 	}
-	d.Para(x, y+14, w, scene.Body, 12, 16, "text.on_dark_muted", m.Say("setup.strength.how"), 4)
+	d.Para(x, y+14, w, scene.Body, 12, 16, "text.on_dark_muted", m.Say("setup.strength.all"), 4)
 }
 
 func (m *Pages) laySoundOptions(d scene.Pen, r scene.Rect) {
