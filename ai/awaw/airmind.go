@@ -208,15 +208,16 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 		buf = a.bringUp(awaw.VerbStage, buf)
 	case a.sight.Has(awaw.VerbFly):
 		buf = a.announce(buf)
-	case a.sight.Has(awaw.VerbLand) && a.sight.Land.On:
-		a.rooms()
-		buf = a.bringUp(awaw.VerbLand, buf)
 	case a.sight.Has(awaw.VerbLand):
-		buf = a.shift(awaw.VerbLand, buf)
+		if buf = a.comeHome(buf); len(buf) > 0 {
+			return buf // who comes home last ends the step
+		}
 	case a.sight.Has(awaw.VerbInvest): // what research brings can be built at once
 		return a.studies(buf)
 	case a.sight.Has(awaw.VerbBuild):
-		buf = a.build(buf)
+		if buf = a.build(buf); len(buf) > 0 {
+			return buf // there may be money left
+		}
 	case a.sight.Has(awaw.VerbRedeploy) && a.sight.Land.On:
 		a.rooms()
 		buf = a.bringUp(awaw.VerbRedeploy, buf)
@@ -225,6 +226,15 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 	}
 	buf = a.fronts(buf)
 	return append(buf, done)
+}
+
+// comeHome plans where air lands that has flown.
+func (a *air) comeHome(buf []engine.Command) []engine.Command {
+	if a.sight.Land.On {
+		a.rooms()
+		return a.bringUp(awaw.VerbLand, buf)
+	}
+	return a.shift(awaw.VerbLand, buf)
 }
 
 // rooms takes down the room of every base.

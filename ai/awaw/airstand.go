@@ -135,7 +135,8 @@ func (a *air) better(moves []engine.Command, busy []bool, buf []engine.Command) 
 	return buf
 }
 
-// build finds the most that can be built, where it denies most.
+// build finds what is best built next, where it denies most. It is asked again as long as something can be paid for: so what is built first need
+// not be the most.
 func (a *air) build(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	a.rooms()
@@ -149,7 +150,7 @@ func (a *air) build(buf []engine.Command) []engine.Command {
 		}
 		at := s.Index(c.B.Index())
 		thirds := units.PerFactor * int(c.N)
-		v := 10*float64(c.N) + a.gains(at, g.OwnReady) - a.gains(at, g.OwnReady+thirds)
+		v := buildMore*float64(c.N) + a.gains(at, g.OwnReady) - a.gains(at, g.OwnReady+thirds)
 		if !found || v > top {
 			best, top, found = c, v, true
 		}
@@ -159,3 +160,6 @@ func (a *air) build(buf []engine.Command) []engine.Command {
 	}
 	return buf
 }
+
+// buildMore is what a unit more in one place is worth, in points, where it denies nothing.
+const buildMore = 0.1
