@@ -43,7 +43,7 @@ type airManner struct {
 // and thinks first of what the enemy may do in return. The second is the plain one, the rest lean one way or another.
 var airManners = []airManner{
 	{kill: 1.5, loss: 1.5, prize: 2.25, thrift: 0.9, least: 0.5, mass: 0.9, guard: 3, wings: 2},
-	{kill: 1.5, loss: 1.5, prize: 1, thrift: 0.1, least: 0.3, mass: 0.5, guard: 1, wings: 6},
+	{kill: 1.5, loss: 1.5, prize: 1, thrift: 0.2, least: 0.3, mass: 0.8, guard: 1, wings: 6},
 	{kill: 1.5, loss: 1.5, prize: 1.6, thrift: 0.05, least: 0.1, mass: 0.4, guard: 1, wings: 6},
 	{kill: 1, loss: 3, prize: 0.8, thrift: 0.3, least: 1, mass: 0.6, guard: 1.2, wings: 3},
 	{kill: 3, loss: 1.5, prize: 1, thrift: 0, least: 0.1, mass: 0.35, guard: 0.8, wings: 4},

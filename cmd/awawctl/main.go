@@ -12,6 +12,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"awaw/aircombat"
+	"awaw/cmd/awawctl/internal/gate"
 	"awaw/cmd/awawctl/internal/heads"
 	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine"
@@ -39,6 +40,7 @@ type grammar struct {
 	Sim        simCommand        `cmd:""`
 	Seats      seatsCommand      `cmd:""`
 	Values     values.Command    `cmd:""`
+	Gate       gate.Command      `cmd:""`
 	Whatif     whatifCommand     `cmd:""`
 	Hint       hintCommand       `cmd:""`
 	Review     reviewCommand     `cmd:""`
@@ -140,10 +142,10 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 			return exitBad
 		}
 	}
-	switch err := ctx.Run(a, values.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}); {
+	switch err := ctx.Run(a, values.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}, gate.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}); {
 	case err == nil:
 		return exitGood
-	case errors.Is(err, errNo), errors.Is(err, values.ErrStopped):
+	case errors.Is(err, errNo), errors.Is(err, values.ErrStopped), errors.Is(err, gate.ErrNo):
 		return exitNo
 	case errors.Is(err, errUnproved):
 		return exitUnproved

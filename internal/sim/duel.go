@@ -29,11 +29,16 @@ type Pairing struct {
 // would be for a player, and those that think may try so many commands for one decision, their level's own number for 0; each game that ends is told
 // to played.
 func Pair(start engine.Position, first, second string, games int, seed uint64, nodes int, played func()) (Pairing, error) {
+	return PairUntil(context.Background(), start, first, second, games, seed, nodes, played)
+}
+
+// PairUntil is Pair that leaves off when ctx ends.
+func PairUntil(ctx context.Context, start engine.Position, first, second string, games int, seed uint64, nodes int, played func()) (Pairing, error) {
 	out := Pairing{First: first, Second: second, Games: games}
 	sum := 0
 	for i := range games {
 		seed := seed + uint64(i)
-		o, err := duel(start, [2]string{first, second}, seed, nodes)
+		o, err := duel(ctx, start, [2]string{first, second}, seed, nodes)
 		if err != nil {
 			return out, fmt.Errorf("%s against %s, seed %d: %w", first, second, seed, err)
 		}
@@ -56,7 +61,7 @@ func Pair(start engine.Position, first, second string, games int, seed uint64, n
 }
 
 // duel plays one game between two bots.
-func duel(p engine.Position, names [2]string, seed uint64, nodes int) (engine.Outcome, error) {
+func duel(ctx context.Context, p engine.Position, names [2]string, seed uint64, nodes int) (engine.Outcome, error) {
 	var bots [2]ai.Bot
 	for i, name := range names {
 		b, err := systems.Bots().Find(name, ai.Options{Seed: seed*2 + uint64(i), Nodes: nodes})
@@ -65,7 +70,7 @@ func duel(p engine.Position, names [2]string, seed uint64, nodes int) (engine.Ou
 		}
 		bots[i] = b
 	}
-	o, _, err := match(context.Background(), p, bots, engine.NewFast(seed))
+	o, _, err := match(ctx, p, bots, engine.NewFast(seed))
 	return o, err
 }
 
