@@ -218,7 +218,7 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 		if buf = a.build(buf); len(buf) > 0 {
 			return buf // there may be money left
 		}
-	case a.sight.Has(awaw.VerbRedeploy) && a.sight.Land.On:
+	case a.sight.Has(awaw.VerbRedeploy) && a.fronted():
 		a.rooms()
 		buf = a.bringUp(awaw.VerbRedeploy, buf)
 	case a.sight.Has(awaw.VerbRedeploy):
@@ -230,12 +230,16 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 
 // comeHome plans where air lands that has flown.
 func (a *air) comeHome(buf []engine.Command) []engine.Command {
-	if a.sight.Land.On {
+	if a.fronted() {
 		a.rooms()
 		return a.bringUp(awaw.VerbLand, buf)
 	}
 	return a.shift(awaw.VerbLand, buf)
 }
+
+// fronted tells whether air that rests is wanted where the ground war goes on. In a side's last player turn it is not: then it stands where
+// the enemy has least to gain.
+func (a *air) fronted() bool { return a.sight.Land.On && a.sight.Turn < a.sight.Turns }
 
 // rooms takes down the room of every base.
 func (a *air) rooms() {

@@ -39,6 +39,9 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 	}
 	v, wait, waiting := 0.0, 0.0, 0
 	if u.Kind == units.Transport {
+		if b.Open && slices.Contains(s.Land.Depots, base) {
+			v += float64(s.Land.Hump * sight.Factors(u.Thirds))
+		}
 		for i := range s.Land.Troops {
 			t := &s.Land.Troops[i]
 			if t.Side != s.Side || t.Afloat {
@@ -95,7 +98,7 @@ func (a *air) bringUp(v engine.Verb, buf []engine.Command) []engine.Command {
 		}
 		u := s.Unit(moves[i].A)
 		if u != nil && (u.Fights || u.Kind == units.Transport) && !(v == awaw.VerbRedeploy && u.Inverted) &&
-			!slices.ContainsFunc(buf, func(c engine.Command) bool { return c.A == moves[i].A }) && (u.Kind != units.Transport || s.Land.Hump == 0) {
+			!slices.ContainsFunc(buf, func(c engine.Command) bool { return c.A == moves[i].A }) && (u.Kind != units.Transport || !slices.Contains(s.Land.Depots, u.Base)) {
 			best, top := engine.Command{}, a.useAt(u, u.Base, front)+upGain
 			for _, c := range moves[i:j] {
 				to := c.B.Index()

@@ -60,7 +60,8 @@ type GlanceLand struct {
 	Troops  []GlanceTroop
 	Holds   []GlanceHold
 	Sources []GlanceSource
-	Hump    int // points a transport factor brings over the Hump
+	Hump    int   // points a transport factor brings over the Hump
+	Depots  []int // spaces from which goods are flown over it
 
 	Hex      int // of the battle; the first named of several attacked at once
 	Overrun  bool
@@ -85,7 +86,7 @@ const (
 // glanceLand fills the part about the ground war.
 func (g *Glance) glanceLand(p *Position) {
 	x := &g.Land
-	*x = GlanceLand{Troops: x.Troops[:0], Holds: x.Holds[:0], Sources: x.Sources[:0], Cargo: x.Cargo[:0], Route: x.Route[:0], On: p.warred(), Carrier: -1, Where: -1}
+	*x = GlanceLand{Troops: x.Troops[:0], Holds: x.Holds[:0], Sources: x.Sources[:0], Depots: x.Depots[:0], Cargo: x.Cargo[:0], Route: x.Route[:0], On: p.warred(), Carrier: -1, Where: -1}
 	if !x.On {
 		return
 	}
@@ -105,6 +106,9 @@ func (g *Glance) glanceLand(p *Position) {
 	}
 	if len(p.w.sc.Hump) > 0 {
 		x.Hump = p.w.sc.Victory.Delivered * p.w.ground.Hump.BRP
+		for _, to := range p.humpEnds() {
+			x.Depots = append(x.Depots, p.humpStarts(to)...)
+		}
 	}
 	if b := p.battle(); b != nil {
 		x.Hex, x.Overrun, x.Landing, x.Owed = int(b.hex), b.overrun, b.landing, int(b.owed)
