@@ -82,9 +82,11 @@ web-evening:
 ladder:
 	nice scripts/ladder.sh
 
-# Thinking opponents against simple-minded ones, in every scenario of the air game.
+# Thinking opponents against simple-minded ones, in every scenario of the air game: what is missing in ai/gate.json, and with AGAIN=--again
+# what another commit has played. LEVELS=pilot,commander NODES=300 SCENARIOS="burma-1943 crete-1941"
 gate:
-	nice scripts/gate.sh
+	nice scripts/go.sh run ./cmd/awawctl gate $(SCENARIOS) --levels $(or $(LEVELS),pilot) --nodes $(or $(NODES),0) --cells ai/gate.json \
+		--page docs/opponents.md --commit $$(git describe --always --dirty 2>/dev/null || echo unknown) $(AGAIN)
 
 # The opponents of the two air systems of Diplomacy, one among six of another.
 seats:

@@ -6,6 +6,7 @@ import (
 
 	"awaw/ai"
 	"awaw/ai/aitest"
+	"awaw/ai/awaw/scripted"
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -15,7 +16,7 @@ import (
 )
 
 // roster knows this game alone: the list of systems knows this package already.
-var roster = ai.Roster{{Mind: Mind}}
+var roster = ai.Roster{{Mind: Mind, Plans: scripted.Plans()}}
 
 // scene sets up a shipped scenario.
 func scene(tb testing.TB, id string) engine.Position {

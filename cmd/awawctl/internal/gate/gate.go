@@ -107,12 +107,12 @@ func (c *Command) Run(d Desk) error {
 func (c *Command) chosen() (out []scenarios.Info, err error) {
 	for _, info := range scenarios.List() {
 		if _, measured := scenarios.Measured(info.ID, info.Edition); info.System == "awaw" && len(info.Sides) == 2 && measured &&
-			(len(c.Scenario) == 0 || slices.ContainsFunc(c.Scenario, info.Called)) {
+			(len(c.Scenario) == 0 || slices.Contains(c.Scenario, info.ID)) {
 			out = append(out, info)
 		}
 	}
 	for _, name := range c.Scenario {
-		if !slices.ContainsFunc(out, func(i scenarios.Info) bool { return i.Called(name) }) {
+		if !slices.ContainsFunc(out, func(i scenarios.Info) bool { return i.ID == name }) {
 			return nil, fmt.Errorf("scenario %q is none the gate plays: expected one of the air game for two sides whose balance is measured", name)
 		}
 	}
