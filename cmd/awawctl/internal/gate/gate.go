@@ -103,21 +103,29 @@ func (c *Command) Run(d Desk) error {
 	return nil
 }
 
-// chosen lists the scenarios asked for: of the air game, between two sides, whose balance is measured. Lessons and puzzles are aside.
+// chosen lists the scenarios asked for: between two sides, of systems that have simple-minded opponents, with a balance that is measured.
+// Lessons and puzzles are aside.
 func (c *Command) chosen() (out []scenarios.Info, err error) {
 	for _, info := range scenarios.List() {
-		if _, measured := scenarios.Measured(info.ID, info.Edition); info.System == "awaw" && len(info.Sides) == 2 && measured &&
-			(len(c.Scenario) == 0 || slices.Contains(c.Scenario, info.ID)) {
+		of, err := systems.Find(info.System)
+		if err != nil {
+			return nil, err
+		}
+		simple := slices.ContainsFunc(of.Bots.Plans, func(p ai.NamedPlan) bool { return p.Name == simplest })
+		if _, measured := scenarios.Measured(info.ID, info.Edition); simple && measured && len(info.Sides) == 2 && (len(c.Scenario) == 0 || slices.Contains(c.Scenario, info.ID)) {
 			out = append(out, info)
 		}
 	}
 	for _, name := range c.Scenario {
 		if !slices.ContainsFunc(out, func(i scenarios.Info) bool { return i.ID == name }) {
-			return nil, fmt.Errorf("scenario %q is none the gate plays: expected one of the air game for two sides whose balance is measured", name)
+			return nil, fmt.Errorf("scenario %q is none the gate plays: expected one for two sides whose balance is measured, of a system with simple-minded opponents", name)
 		}
 	}
 	return out, nil
 }
+
+// simplest is an opponent that a system has if it has any of the simple-minded ones by plan.
+const simplest = "hoard"
 
 // pairs lists who plays whom in a scenario, side by side, Pilots against each other first.
 func (c *Command) pairs() [][2]string {
