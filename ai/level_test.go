@@ -143,7 +143,7 @@ func TestMoveNow(t *testing.T) {
 			}
 		}}
 		d := player(t, "marshal", ai.Options{Seed: 1, Nodes: 1 << 30, Workers: 2}).Decide(p.Seen(side), side, w)
-		if len(d.Commands) == 0 || d.Cut != (told >= 3) {
+		if len(d.Commands) == 0 || d.Cut && told < 3 || !d.Cut && told > 3 { // at the third telling it may just have found what is best
 			t.Fatalf("%d commands, cut %t after %d tellings", len(d.Commands), d.Cut, told)
 		}
 		next, _, err := p.Apply(d.Commands[0], dice)
