@@ -73,34 +73,55 @@ func within(rings []landRing) []bool {
 	return odd
 }
 
-// landMask paints the data's land, 0 to 1.
+// stripHeight is how many rows of land are rasterized in one piece, and restPoints how many points of a shore: whoever has one thread for all it does goes on between.
+const (
+	stripHeight = 64
+	restPoints  = 1024
+)
+
+// landMask paints the data's land, 0 to 1, strip by strip.
 func (s *Sheet) landMask(v art.View, w, h int) field {
 	f := newField(w, h)
-	ras := vector.NewRasterizer(w, h)
+	m := image.NewAlpha(image.Rect(0, 0, w, min(h, stripHeight)))
+	ras := new(vector.Rasterizer)
+	for y := 0; y < h; y += stripHeight {
+		m.Rect.Max.Y = min(h-y, stripHeight)
+		s.landStrip(ras, v.Moved(0, float64(y)), m)
+		Rest()
+		for i, a := range m.Pix[:w*m.Rect.Max.Y] {
+			f.v[y*w+i] = float32(a) / 255
+		}
+	}
+	return f
+}
+
+// landStrip paints the data's land over a mask.
+func (s *Sheet) landStrip(ras *vector.Rasterizer, v art.View, m *image.Alpha) {
+	w, h := m.Rect.Dx(), m.Rect.Dy()
+	ras.Reset(w, h)
 	ras.DrawOp = draw.Src
 	x1, y1 := v.Plane(float64(w), float64(h))
 	for _, r := range s.rings {
 		if r.x1 < v.X0 || r.x0 > x1 || r.y1 < v.Y0 || r.y0 > y1 {
 			continue
 		}
-		Rest()
+		last := r.pts[len(r.pts)-1]
+		x0, y0 := v.Px(last.X, last.Y)
+		ras.MoveTo(float32(x0), float32(y0))
 		for i, p := range r.pts {
 			x, y := v.Px(p.X, p.Y)
-			if i == 0 {
+			if max(y0, y) <= 0 || min(y0, y) >= float64(h) { // above or under the strip
 				ras.MoveTo(float32(x), float32(y))
 			} else {
 				ras.LineTo(float32(x), float32(y))
 			}
+			if y0 = y; i%restPoints == 0 {
+				Rest()
+			}
 		}
-		ras.ClosePath()
 	}
-	m := image.NewAlpha(image.Rect(0, 0, w, h))
-	ras.Draw(m, m.Rect, image.Opaque, image.Point{})
 	Rest()
-	for i, a := range m.Pix {
-		f.v[i] = float32(a) / 255
-	}
-	return f
+	ras.Draw(m, m.Rect, image.Opaque, image.Point{})
 }
 
 // eachHex calls f for every space whose hex touches the window.

@@ -126,7 +126,9 @@ func (o *overlay) poll() bool {
 func paintOverlay(kit *art.Kit, spare *image.RGBA, kept *fenced, s *Sheet, m *scene.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
 	v = v.Moved(-math.Round(overlayMargin*scale), -math.Round(overlayMargin*scale))
 	w, h := width+2*overlayMargin, height+2*overlayMargin
+	breathe() // the pixels are cleared in one piece
 	p := &overlayPainter{fenced: kept, c: kit.Again(spare, w, h, scale).Resting(breathe), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
+	breathe()
 	p.ground()
 	breathe()
 	p.rings()

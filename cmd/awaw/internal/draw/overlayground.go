@@ -51,6 +51,7 @@ func (p *overlayPainter) fence() {
 	case p.onMap(a.Corners[0]) && p.onMap(a.Corners[1]):
 		p.fenceCorners(a.Corners)
 	}
+	breathe()
 	if len(p.c.Img.Pix) <= mostFenced {
 		*p.fenced = fenced{key, append(p.fenced.pix[:0], p.c.Img.Pix...)}
 	}
@@ -87,7 +88,7 @@ func (p *overlayPainter) fenceSpaces(in []int) {
 }
 
 // partSide is how wide and high a part of the overlay is that is filled in one piece, in device pixels.
-const partSide = 512
+const partSide = 256
 
 // fill lays a paint over spaces, part by part: there may be a whole board of them, and a page goes on meanwhile.
 func (p *overlayPainter) fill(list []int, paint art.Paint) {
@@ -108,7 +109,9 @@ func (p *overlayPainter) fill(list []int, paint art.Paint) {
 			}
 			if len(here) > 0 {
 				breathe()
-				p.c.FillMask(p.c.Coverage(art.SpacesOf(p.s.Board, here).Joined(p.v, 0), part), paint)
+				covered := p.c.Coverage(art.SpacesOf(p.s.Board, here).Joined(p.v, 0), part)
+				breathe()
+				p.c.FillMask(covered, paint)
 			}
 		}
 	}
