@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats values web web-tests web-times web-profile web-evening web-firefox pages wine
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats values openings web web-tests web-times web-profile web-evening web-firefox pages wine
 
 play:
 	./play
@@ -95,6 +95,10 @@ seats:
 # How likely positions of the air game are to be won, learnt from games between Pilots.
 values:
 	nice scripts/values.sh
+
+# What to do before the first dice of the air game's scenarios.
+openings:
+	nice scripts/openings.sh
 
 # make sim SCENARIO=channel-1940 BOTS=steady,steady GAMES=200 SEED=1
 sim:

@@ -25,6 +25,8 @@ type Knowledge struct {
 	Likely string
 	// Nodes are the levels' own numbers of what may be tried for one decision, where the system has others than Levels says.
 	Nodes map[string]int
+	// Openings are what was found off line for the beginnings of scenarios. Optional.
+	Openings Openings
 	// Measurements is a file of how its own players were measured, as JSON; nil where the levels think as everywhere.
 	Measurements []byte
 }

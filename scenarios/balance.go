@@ -19,14 +19,14 @@ type Balance struct {
 //go:embed balance.json
 var balances []byte
 
-// Measured gives what was measured of a scenario in this edition, if it was.
-func Measured(id string, edition int) (Balance, bool) {
+// Measured gives what was measured of a scenario in this edition when such a bot played all sides, if it was.
+func Measured(id string, edition int, bot string) (Balance, bool) {
 	var all []Balance
 	if json.Unmarshal(balances, &all) != nil {
 		return Balance{}, false // a test holds the file sound
 	}
 	for _, b := range all {
-		if b.Scenario == id && b.Edition == edition {
+		if b.Scenario == id && b.Edition == edition && b.Bot == bot {
 			return b, true
 		}
 	}

@@ -130,7 +130,7 @@ func TestOnlyTheHeadIsReadStrictly(t *testing.T) {
 func TestMeasuredSharesAreOfScenariosThereAre(t *testing.T) {
 	seen := 0
 	for _, s := range List() {
-		b, ok := Measured(s.ID, s.Edition)
+		b, ok := Measured(s.ID, s.Edition, "pilot")
 		if !ok {
 			continue
 		}
@@ -158,7 +158,7 @@ func TestMeasuredSharesAreOfScenariosThereAre(t *testing.T) {
 			t.Errorf("%s was measured in edition %d, which is not the one that is played", b.Scenario, b.Edition)
 		}
 	}
-	if _, ok := Measured("channel-1940", 999); ok {
+	if _, ok := Measured("channel-1940", 999, "pilot"); ok {
 		t.Error("an edition never measured has shares")
 	}
 }

@@ -15,6 +15,7 @@ import (
 type Options struct {
 	Nodes   int // commands tried to find plans; 0 for what the level has that looks for them
 	Games   int // each of the best plans is played on so often; 0 for UsualGames
+	Plans   int // how many plans are looked at; 0 for six
 	Workers int // how many games are played at once; 0 for one. The answer does not depend on it
 	Seed    uint64
 	// Stop ends it: what is known so far is given, marked as cut. Progress is told from 0 to 1, on the goroutine that asked.
@@ -56,6 +57,7 @@ func (p Plan) Level() bool { return p.Behind.By <= p.Behind.Error }
 type Hint struct {
 	Side  engine.Side
 	Plans []Plan // the best first; at least one
+	Own   Plan   // the one the player would choose himself, whether or not it is among them
 	Games int    // how often each was played on
 	Ways  int    // how many plans were looked at
 	Cut   bool   // it was stopped before its time
@@ -80,20 +82,29 @@ func Ask(know ai.Roster, p engine.Position, side engine.Side, o Options) (Hint, 
 	if len(seen.Legal(side, nil)) == 0 {
 		return Hint{}, ErrNotAsked
 	}
-	list, ways, err := newDesk(know, o).weighed(seen, side, o)
+	w, err := newDesk(know, o).weighed(seen, side, o)
 	if err != nil {
 		return Hint{}, err
 	}
-	h := Hint{Side: side, Ways: ways, Games: len(list[0].ends), Cut: stopped(o.Stop)}
+	list := w.list
+	h := Hint{Side: side, Ways: w.ways, Games: len(list[0].ends), Cut: stopped(o.Stop)}
 	now := lead(p.Outcome(), side)
+	h.Own = w.own.plan(seen, now, list[0].ends)
 	for i := range list[:min(Shown, len(list))] {
 		h.Plans = append(h.Plans, list[i].plan(seen, now, list[0].ends))
 	}
 	return h, nil
 }
 
-// weighed are what side could do in a position as it sees it, the best first, and how many ways were looked at.
-func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (list []candidate, looks int, err error) {
+// weighing is what a side could do in a position.
+type weighing struct {
+	list []candidate // the best first; at least one
+	own  candidate   // what the player would choose himself
+	ways int         // how many were looked at
+}
+
+// weighed weighs what side could do in a position as it sees it.
+func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (w weighing, err error) {
 	tell := func(from, share float64) func(float64) {
 		return func(x float64) {
 			if o.Progress != nil {
@@ -101,9 +112,10 @@ func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (list 
 			}
 		}
 	}
-	ways := d.know.Advise(seen, side, ai.Options{Seed: o.Seed, Nodes: o.Nodes, Workers: d.workers}, looked, ai.Watch{Stop: o.Stop, Progress: tell(0, onlyPlans)})
-	for i, w := range ways {
-		list = append(list, candidate{Decision: w, chosen: i == 0})
+	ways := d.know.Advise(seen, side, ai.Options{Seed: o.Seed, Nodes: o.Nodes, Workers: d.workers}, plans(o), ai.Watch{Stop: o.Stop, Progress: tell(0, onlyPlans)})
+	list := make([]candidate, len(ways))
+	for i, way := range ways {
+		list[i] = candidate{Decision: way, chosen: i == 0}
 	}
 	all := games(o)
 	first := all
@@ -111,6 +123,7 @@ func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (list 
 		first = max(1, all/3)
 	}
 	err = d.judge(seen, side, list, 0, first, tell(onlyPlans, (1-onlyPlans)/2))
+	w.own = list[0]
 	if list = distinct(list); err == nil && first < all && !stopped(d.stop) {
 		slices.SortStableFunc(list, better)
 		list = list[:min(Shown, len(list))]
@@ -118,7 +131,11 @@ func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (list 
 	}
 	list = distinct(list)
 	slices.SortStableFunc(list, better)
-	return list, len(ways), err
+	if i := slices.IndexFunc(list, func(c candidate) bool { return c.chosen }); i >= 0 {
+		w.own = list[i]
+	}
+	w.list, w.ways = list, len(ways)
+	return w, err
 }
 
 func newDesk(know ai.Roster, o Options) *desk {
@@ -130,6 +147,13 @@ func games(o Options) int {
 		return o.Games
 	}
 	return UsualGames
+}
+
+func plans(o Options) int {
+	if o.Plans > 0 {
+		return o.Plans
+	}
+	return looked
 }
 
 // candidate is a plan with the games it was played on in.
@@ -180,6 +204,15 @@ func (d *desk) judge(seen engine.Position, side engine.Side, list []candidate, f
 		tell(float64(min(to, at+perRound)-from) / float64(to-from))
 	}
 	return nil
+}
+
+// Worth plays what a side does in a position on to the end, in other games than those by which Ask of the same options found it: there it may have been lucky.
+func Worth(know ai.Roster, p engine.Position, side engine.Side, moves []engine.Command, o Options) (c Chance, err error) {
+	list, err := newDesk(know, o).ends(p.Seen(side), side, moves, games(o), 2*games(o))
+	for _, e := range list {
+		c.add(e)
+	}
+	return c, err
 }
 
 // plan is a candidate as it is told.

@@ -106,6 +106,15 @@ func (d *desk) play(list []asked) ([]end, error) {
 	return out, errors.Join(errs...)
 }
 
+// ends plays a position on, as a side sees it, with what is done there first, in the games from one number to another.
+func (d *desk) ends(p engine.Position, side engine.Side, moves []engine.Command, from, to int) ([]end, error) {
+	var all []asked
+	for g := from; g < to; g++ {
+		all = append(all, asked{p, side, moves, g})
+	}
+	return d.play(all)
+}
+
 // worker plays one game at a time.
 type worker struct {
 	*desk

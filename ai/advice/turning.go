@@ -119,12 +119,12 @@ func (l *looker) instead(at, end int) (*Better, error) {
 	moves := l.commands(at, end)
 	o := l.o
 	o.Games, o.Progress = oftener*l.o.Games, nil
-	list, _, err := l.weighed(seen, l.side, o)
-	if err != nil || stopped(l.o.Stop) || len(list) == 0 || len(moves) == 0 {
+	w, err := l.weighed(seen, l.side, o)
+	if err != nil || stopped(l.o.Stop) || len(w.list) == 0 || len(moves) == 0 {
 		return nil, err
 	}
 	// other games than those it was found best in, where it may have been lucky
-	first, err := l.ends(seen, list[0].Commands, o.Games, 2*o.Games)
+	first, err := l.ends(seen, w.list[0].Commands, o.Games, 2*o.Games)
 	if err != nil || stopped(l.o.Stop) {
 		return nil, err
 	}
@@ -136,5 +136,5 @@ func (l *looker) instead(at, end int) (*Better, error) {
 	if cost.By <= cost.Error {
 		return nil, nil
 	}
-	return &Better{Node: l.path[at], Plan: list[0].plan(seen, lead(seen.Outcome(), l.side), list[0].ends), Did: stepsOf(seen, moves), Cost: cost}, nil
+	return &Better{Node: l.path[at], Plan: w.list[0].plan(seen, lead(seen.Outcome(), l.side), w.list[0].ends), Did: stepsOf(seen, moves), Cost: cost}, nil
 }

@@ -52,15 +52,23 @@ func (d *desk) Scenarios() []program.Scenario {
 			s.Sides = append(s.Sides, d.words.Name(side.Name))
 			s.Styles = append(s.Styles, side.Style)
 		}
-		if b, ok := scenarios.Measured(i.ID, i.Edition); ok && len(b.Won) == len(i.Sides) {
-			s.Games = b.Games
-			for k, share := range b.Won {
-				s.Balance = append(s.Balance, program.Share{Side: s.Sides[k], Style: i.Sides[k].Style, Part: 100 * share})
-			}
-		}
+		s.Balance, s.Games = sharesOf(i, s.Sides, "pilot")
+		s.Searched, s.SearchedGames = sharesOf(i, s.Sides, "commander")
 		out = append(out, s)
 	}
 	return out
+}
+
+// sharesOf are the shares of the games that each side won when such a bot played all of them, in percent, and how many those were; none if it was not measured.
+func sharesOf(i scenarios.Info, sides []string, bot string) (out []program.Share, games int) {
+	b, ok := scenarios.Measured(i.ID, i.Edition, bot)
+	if !ok || len(b.Won) != len(i.Sides) {
+		return nil, 0
+	}
+	for k, share := range b.Won {
+		out = append(out, program.Share{Side: sides[k], Style: i.Sides[k].Style, Part: 100 * share})
+	}
+	return out, b.Games
 }
 
 // Options lists the switches of a scenario's rules, as the scenario has them.

@@ -14,6 +14,7 @@ import (
 	"awaw/aircombat"
 	"awaw/cmd/awawctl/internal/gate"
 	"awaw/cmd/awawctl/internal/heads"
+	"awaw/cmd/awawctl/internal/openings"
 	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine"
 	"awaw/engine/play"
@@ -41,6 +42,7 @@ type grammar struct {
 	Seats      seatsCommand      `cmd:""`
 	Values     values.Command    `cmd:""`
 	Gate       gate.Command      `cmd:""`
+	Openings   openings.Command  `cmd:""`
 	Whatif     whatifCommand     `cmd:""`
 	Hint       hintCommand       `cmd:""`
 	Review     reviewCommand     `cmd:""`

@@ -112,16 +112,25 @@ func (c *simBalanceCommand) Run(a *app) error {
 // figures writes the shares as the program shows them.
 func (c *simBalanceCommand) figures(measured []balance) error {
 	var rows []string
-	for _, m := range measured {
-		b := scenarios.Balance{Scenario: m.info.ID, Edition: m.info.Edition, Bot: c.Bot, Games: c.Games}
-		for _, x := range m.main.Won {
+	add := func(m balance, bot string, games int, count sim.Count) error {
+		b := scenarios.Balance{Scenario: m.info.ID, Edition: m.info.Edition, Bot: bot, Games: games}
+		for _, x := range count.Won {
 			b.Won = append(b.Won, x.P)
 		}
 		line, err := json.Marshal(b)
-		if err != nil {
+		rows = append(rows, "  "+string(line))
+		return err
+	}
+	for _, m := range measured {
+		if err := add(m, c.Bot, c.Games, m.main); err != nil {
 			return err
 		}
-		rows = append(rows, "  "+string(line))
+		if m.spot == nil {
+			continue
+		}
+		if err := add(m, c.Spot, c.SpotGames, *m.spot); err != nil {
+			return err
+		}
 	}
 	return save.Replace(c.Figures, []byte("[\n"+strings.Join(rows, ",\n")+"\n]\n"))
 }

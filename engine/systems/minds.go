@@ -26,7 +26,7 @@ func whole(s System) System {
 	switch r := s.Rules.(type) {
 	case awaw.Rules:
 		s.Cases = []Cases{onBoards(cases.Grammar()), forceCases}
-		s.Bots = ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()}
+		s.Bots = ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans(), Openings: minds.Openings()}
 		s.Odds, s.Puzzles, s.Check = worldatwar.NewOddsDesk, worldatwar.Puzzles, worldatwar.Check
 	case wings.Rules:
 		s.Cases = []Cases{adjudicated(r.System)}

@@ -22,7 +22,8 @@ type frontDesk struct {
 func (d *frontDesk) Scenarios() []program.Scenario {
 	return []program.Scenario{
 		{ID: "one", Name: "One", Dates: "1940", Length: "2 turns", About: "A story.", Sides: []string{"A", "B"}, Styles: []string{"axis", "allies"}, Group: "First", Complexity: 2,
-			Games: 200, Balance: []program.Share{{Side: "A", Style: "axis", Part: 44.5}, {Side: "B", Style: "allies", Part: 55.5}}},
+			Games: 200, Balance: []program.Share{{Side: "A", Style: "axis", Part: 44.5}, {Side: "B", Style: "allies", Part: 55.5}},
+			SearchedGames: 40, Searched: []program.Share{{Side: "A", Style: "axis", Part: 30}, {Side: "B", Style: "allies", Part: 67.5}}},
 		{ID: "two", Name: "Two", Sides: []string{"A", "B", "C"}, Teaches: "much", Group: "Others",
 			Games: 100, Balance: []program.Share{{Side: "A", Style: "axis", Part: 48.5}, {Side: "B", Style: "allies", Part: 42.5}}}}
 }

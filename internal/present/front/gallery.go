@@ -69,7 +69,27 @@ func (m *Front) aboutScenario(s program.Scenario) []scene.Node {
 		out = append(out, scene.Node{Kind: scene.NodeGap, Height: 4}, scene.Node{Kind: scene.NodeLabel, Text: m.Say("gallery.balance")},
 			scene.Node{Kind: scene.NodePaint, Height: 44, Items: m.balanceBar(s)}, scene.Node{Kind: scene.NodePara, Muted: true, Text: m.Say("gallery.balance.how", s.Games)})
 	}
-	return out
+	return append(out, m.harder(s)...)
+}
+
+// harderBelow is the share of games, in percent, below which a side that searches is the harder one.
+const harderBelow = 35
+
+// harder tells who won between opponents that search, and which side is the harder one, if one is: whoever is the stronger player may take it.
+func (m *Front) harder(s program.Scenario) []scene.Node {
+	if len(s.Searched) == 0 {
+		return nil
+	}
+	said := wholeShares(s.Searched)
+	var parts []string
+	words := ""
+	for i, x := range s.Searched {
+		parts = append(parts, m.Say("gallery.balance.part", x.Side, said[i]))
+		if x.Part < harderBelow {
+			words = " " + m.Say("gallery.harder", x.Side)
+		}
+	}
+	return []scene.Node{{Kind: scene.NodePara, Muted: true, Text: m.Say("gallery.balance.searched", m.SeatWord("commander"), s.SearchedGames, strings.Join(parts, ", ")) + words}}
 }
 
 // balanceBar draws how often each side won when the scenario was measured.

@@ -132,7 +132,7 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(s, i), Act: Seat{Side: i}})
 		out = append(append(out, m.lockCheck(s, i)...), scene.Node{Kind: scene.NodeGap, Height: 4})
 	}
-	out = append(out, m.hidesByMail(s)...)
+	out = append(append(out, m.harder(s)...), m.hidesByMail(s)...)
 	if m.byMail(s) { // no opponent has a seat there
 		return append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("mail.setup.how"), Muted: true})
 	}

@@ -61,6 +61,8 @@ type Scenario struct {
 	NoPress                        bool     // sides do not talk in it
 	Short, Teaches                 string   // the length in a word or two; what a lesson teaches
 	Balance                        []Share  // how often each side won, empty if it was not measured
+	Searched                       []Share  // the same between opponents that search, of SearchedGames games
+	SearchedGames                  int
 }
 
 // Save is a row of the list of saved games.
