@@ -425,20 +425,6 @@ func TestDrawnGamesAreNobodys(t *testing.T) {
 	}
 }
 
-// Where one side is much the harder between opponents that search, the gallery and who chooses the seats are told so; where nothing was measured, nothing is said.
-func TestTheHarderSideIsTold(t *testing.T) {
-	for _, c := range []struct {
-		keys []string
-		says bool
-	}{{[]string{"n"}, true}, {[]string{"n", "enter", "right"}, true}, {[]string{"n", "down"}, false}} {
-		m, _ := atFront(t)
-		press(m, c.keys...)
-		if s := formWords(t, m); strings.Contains(s, "40 games: A 30 %, B 68 %. The harder side: A.") != c.says {
-			t.Errorf("%v: %q", c.keys, s)
-		}
-	}
-}
-
 // A game at its end is not gone on with: the one before it is, or none.
 func TestAFinishedGameIsNotContinued(t *testing.T) {
 	m, d := atFront(t)
