@@ -12,6 +12,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine/systems"
+	"awaw/internal/release"
 )
 
 // asked is the language that the command line names, before it is read.
@@ -36,6 +37,15 @@ type helpCommand struct {
 
 // Run shows the help of the whole program.
 func (helpCommand) Run(ctx *kong.Context) error { return ctx.PrintUsage(false) }
+
+// versionCommand is "version", which helped reads as the flag, for the same ends.
+type versionCommand struct{}
+
+// Run tells which version this is.
+func (versionCommand) Run(a *app) error {
+	fmt.Fprintln(a.out, "awawctl", release.Version())
+	return nil
+}
 
 // helped puts "help COMMAND" and "version" as the flags they are, behind others too; nothing at all asks for help too.
 func helped(args []string) []string {

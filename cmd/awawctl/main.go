@@ -64,6 +64,7 @@ type grammar struct {
 	Mail       mailCommand       `cmd:""`
 	Unlock     unlockCommand     `cmd:""`
 	Help       helpCommand       `cmd:""`
+	Number     versionCommand    `cmd:"" name:"version"`
 }
 
 // app is what commands work with.
