@@ -8,9 +8,11 @@
 	const words = german ? {
 		choose: 'Wähle eine Aufzeichnung (.awaw), oder leg eine auf diese Seite.', load: 'Die Aufzeichnung wird gelesen …', again: 'Neu laden', stop: 'Das Programm ist stehen geblieben.',
 		noload: 'Das Programm ließ sich nicht laden',
+		host: 'Aus einem Ordner lässt der Browser diese Seite nicht laufen: sie muss von einem Rechner im Netz kommen. awawctl replay DATEI --html SEITE schreibt eine, die das nicht braucht.',
 	} : {
 		choose: 'Choose a recording (.awaw), or drop one on this page.', load: 'The recording is being read …', again: 'Reload', stop: 'The program has stopped.',
 		noload: 'The program could not be loaded',
+		host: 'A browser does not let this page run from a folder: it must come from a host. awawctl replay FILE --html PAGE writes one that needs none.',
 	};
 	const by = id => document.getElementById(id);
 	const state = name => { document.documentElement.dataset.state = name; };
@@ -37,6 +39,11 @@
 		return made;
 	};
 	const stopped = text => panel('stopped', make('p', text), button(words.again, () => location.reload()));
+
+	if (location.protocol === 'file:') {
+		panel('stopped', make('p', words.host));
+		return;
+	}
 
 	// The program comes while it is found out what it is to show.
 	const files = fetch('files.json', {cache: 'no-cache'}).then(answer => answer.json());

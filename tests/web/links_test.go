@@ -38,20 +38,22 @@ func TestWithoutNetwork(t *testing.T) {
 	b.until(first, `localStorage.persists === "1"`)
 }
 
-// TestFromAFolder opens the page without a host: it says that it needs one.
+// TestFromAFolder opens the page, and that of a recording, without a host: both say that they need one.
 func TestFromAFolder(t *testing.T) {
 	t.Parallel()
 	b := open(t)
-	at, err := filepath.Abs(filepath.Join(b.dir, "index.html"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	b.run(b.ctx, chromedp.Navigate("file://"+at))
-	b.state(b.ctx, "stopped")
-	var said string
-	b.run(b.ctx, chromedp.Text("#say", &said, chromedp.ByQuery))
-	if !strings.Contains(said, "./play --web") {
-		t.Errorf("opened from a folder the page says %q", said)
+	for _, c := range []struct{ file, at, says string }{{"replay.html", "#card", "awawctl replay"}, {"index.html", "#say", "./play --web"}} {
+		at, err := filepath.Abs(filepath.Join(b.dir, c.file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.run(b.ctx, chromedp.Navigate("file://"+at))
+		b.state(b.ctx, "stopped")
+		var said string
+		b.run(b.ctx, chromedp.Text(c.at, &said, chromedp.ByQuery))
+		if !strings.Contains(said, c.says) {
+			t.Errorf("%s, opened from a folder, says %q", c.file, said)
+		}
 	}
 	b.picture(b.ctx, "from-a-folder")
 }
