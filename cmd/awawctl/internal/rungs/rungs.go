@@ -127,7 +127,7 @@ func (l Ladder) board(d Desk) (*board, error) {
 		system = b.chosen[0].System
 	}
 	for _, info := range scenarios.List() {
-		if _, even := scenarios.Measured(info.ID, info.Edition); even && info.System == system {
+		if _, even := scenarios.Measured(info.ID, info.Edition, "pilot"); even && info.System == system {
 			b.all = append(b.all, info)
 		}
 	}
