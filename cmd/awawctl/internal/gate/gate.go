@@ -112,7 +112,7 @@ func (c *Command) chosen() (out []scenarios.Info, err error) {
 			return nil, err
 		}
 		simple := slices.ContainsFunc(of.Bots.Plans, func(p ai.NamedPlan) bool { return p.Name == simplest })
-		if _, measured := scenarios.Measured(info.ID, info.Edition); simple && measured && len(info.Sides) == 2 && (len(c.Scenario) == 0 || slices.Contains(c.Scenario, info.ID)) {
+		if _, measured := scenarios.Measured(info.ID, info.Edition, "pilot"); simple && measured && len(info.Sides) == 2 && (len(c.Scenario) == 0 || slices.Contains(c.Scenario, info.ID)) {
 			out = append(out, info)
 		}
 	}
