@@ -36,7 +36,7 @@ type Level struct {
 var levels = []Level{
 	{Name: "cadet", Nodes: 200, hasty: true, belief: 1, first: 1},
 	{Name: "pilot", Nodes: 400, belief: 1, first: 1},
-	{Name: "commander", Nodes: 1500, wide: true, book: true, belief: 1, first: 1, turns: 1, drilled: true},
+	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, drilled: true},
 	{Name: "marshal", Nodes: 12_000, wide: true, book: true, turns: 1, drilled: true, All: true},
 }
 

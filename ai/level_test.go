@@ -167,7 +167,7 @@ func TestMoveNow(t *testing.T) {
 func TestClockEndsAThought(t *testing.T) {
 	p := scene(t, scenarios.Default().ID)
 	side := p.ToAct()[0]
-	d := player(t, "flat", ai.Options{Seed: 1, Nodes: 1 << 40, Time: 1}).Decide(p.Seen(side), side, ai.Watch{})
+	d := player(t, "commander", ai.Options{Seed: 1, Nodes: 1 << 40, Time: 1}).Decide(p.Seen(side), side, ai.Watch{})
 	if !d.Cut || len(d.Commands) == 0 {
 		t.Errorf("%d commands, cut %t", len(d.Commands), d.Cut)
 	}

@@ -87,15 +87,15 @@ func follow(t *testing.T, rules engine.Ruleset, p engine.Position, book ai.Openi
 		}
 	}
 	for seed := range uint64(3) {
-		commander, err := systems.Bots().Find("commander", ai.Options{Seed: seed, Nodes: 60})
+		marshal, err := systems.Bots().Find("marshal", ai.Options{Seed: seed, Nodes: 60})
 		if err != nil {
 			t.Fatal(err)
 		}
-		did := commander.Decide(seen, side, ai.Watch{}).Commands
+		did := marshal.Decide(seen, side, ai.Watch{}).Commands
 		if !slices.ContainsFunc(o.Plans, func(x ai.OpeningPlan) bool {
 			return slices.EqualFunc(x.Commands, did, func(a ai.OpeningCommand, b engine.Command) bool { return a.Command() == b })
 		}) {
-			t.Errorf("%s: Commander of seed %d does not open by the book: %v", o.Scenario, seed, did)
+			t.Errorf("%s: Marshal of seed %d does not open by the book: %v", o.Scenario, seed, did)
 		}
 	}
 }
