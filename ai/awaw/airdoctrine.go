@@ -18,16 +18,16 @@ type doctrine struct {
 // (BenchmarkDoctrines), and were then played by Commander (docs/opponents.md). What is not here is played by the plain one.
 var doctrines = map[string]doctrine{
 	"barbarossa-1941":       {manners: [sideCount]int{4, 4}},
-	"bomber-offensive-1943": {manners: [sideCount]int{0, 4}, chances: true},
+	"bomber-offensive-1943": {manners: [sideCount]int{2, 4}, chances: true},
 	"burma-1943":            {manners: [sideCount]int{4, 4}},
 	"channel-1940":          {manners: [sideCount]int{0, 1}, chances: true},
-	"coral-sea-1942":        {manners: [sideCount]int{3, 4}, chances: true},
-	"europe-1943":           {manners: [sideCount]int{5, 4}, chances: true},
+	"coral-sea-1942":        {manners: [sideCount]int{3, 1}, chances: true},
+	"europe-1943":           {manners: [sideCount]int{1, 4}, chances: true},
 	"guadalcanal-1942":      {manners: [sideCount]int{3, 3}, chances: true},
 	"malta-1942":            {manners: [sideCount]int{1, 5}, chances: true},
 	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true},
-	"midway-1942":           {manners: [sideCount]int{4, 1}, chances: true},
-	"okinawa-1945":          {manners: [sideCount]int{0, 4}, chances: true},
+	"midway-1942":           {manners: [sideCount]int{4, 3}, chances: true},
+	"okinawa-1945":          {manners: [sideCount]int{1, 1}, chances: true},
 	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true},
 	"stalingrad-1942":       {manners: [sideCount]int{5, 3}, chances: true},
 }
