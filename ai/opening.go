@@ -19,7 +19,7 @@ type Opening struct {
 	Ways     int           `json:"ways"`  // how many plans were weighed
 	Own      float64       `json:"own"`   // the share won by what Commander would do without a book
 	Games    int           `json:"games"` // how often the best of them were played on
-	Plans    []OpeningPlan `json:"plans"` // those that were not told apart from the best; at least one, the best first
+	Plans    []OpeningPlan `json:"plans"` // those that did not do worse than the best by more than their error; at least one, the best first
 }
 
 // OpeningPlan is one plan of an opening.

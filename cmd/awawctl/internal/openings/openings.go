@@ -149,17 +149,23 @@ func (c *Command) weigh(ctx context.Context, know ai.Roster, rules engine.Rulese
 	if err != nil || h.Cut {
 		return o, nil, err
 	}
-	own, err := advice.Worth(know, seen, side, h.Own.Commands, set)
-	if err != nil {
-		return o, nil, err
-	}
-	o = ai.Opening{Side: side, At: ai.OpeningAt(seen), Ways: h.Ways, Games: c.Games, Own: round(own.Of())}
+	list := []advice.Plan{h.Own}
 	for i, plan := range h.Plans {
-		if i > 0 && !plan.Level() {
-			break
+		if plan.Chosen || i > 0 && !plan.Level() {
+			continue
 		}
-		if plan.Chance, err = advice.Worth(know, seen, side, plan.Commands, set); err != nil {
+		list = append(list, plan)
+	}
+	for i := range list {
+		if list[i].Chance, err = advice.Worth(know, seen, side, list[i].Commands, set); err != nil {
 			return o, nil, err
+		}
+	}
+	o = ai.Opening{Side: side, At: ai.OpeningAt(seen), Ways: h.Ways, Games: c.Games, Own: round(list[0].Chance.Of())}
+	slices.SortStableFunc(list, func(a, b advice.Plan) int { return cmp.Compare(b.Chance.Of(), a.Chance.Of()) })
+	for _, plan := range list {
+		if plan.Chance.Of() < list[0].Chance.Of()-plan.Chance.Error() {
+			break
 		}
 		kept, after, goes := written(rules, p, plan)
 		o.Plans = append(o.Plans, kept)
