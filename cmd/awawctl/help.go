@@ -63,7 +63,7 @@ func helped(args []string) []string {
 		return args
 	case args[at] == "help":
 		return append(slices.Concat(args[:at], args[at+1:]), "--help")
-	case args[at] == "version":
+	case args[at] == "version" && len(args) == at+1:
 		return append(slices.Clone(args[:at]), "--version")
 	}
 	return args

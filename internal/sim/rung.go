@@ -133,7 +133,7 @@ func (r Rung) playAgain(ctx context.Context, start engine.Position, how Climbing
 			return err
 		}
 		if !again.as(old) {
-			return fmt.Errorf("%w: %s", ErrPlayedOtherwise, how.Path(r))
+			return fmt.Errorf("%s: %w", how.Path(r), ErrPlayedOtherwise)
 		}
 	}
 	return nil

@@ -49,7 +49,7 @@ func openRung(path string, set setting) (*os.File, map[int]RungGame, error) {
 		text := strings.TrimSpace(line)
 		if n == 1 && text != string(head) {
 			f.Close()
-			return nil, nil, fmt.Errorf("%w: %s", ErrPlayedOtherwise, path)
+			return nil, nil, fmt.Errorf("%s: %w", path, ErrPlayedOtherwise)
 		}
 		var g RungGame
 		if n > 1 {
