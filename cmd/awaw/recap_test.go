@@ -248,14 +248,14 @@ func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays a game")
 	}
-	seed := uint64(6)
+	seed := uint64(33)
 	for lang, want := range map[string][]string{
-		"en": {"Striking Force intercepted Task Force 17 off Rabaul; six squadrons fell on Striking Force: two hits on Shokaku, not enough to hurt her.",
-			"Six squadrons went for the ships at Bougainville: no hits. Two squadrons of theirs and two squadrons of yours over the ships were shot down.",
-			"Horn Island has no wing left: one factor went to Cairns."},
-		"de": {"Stoßverband stellte Task Force 17 vor Rabaul; sechs Staffeln stürzten sich auf Stoßverband: zwei Treffer auf Shokaku, zu wenig für einen Schaden.",
-			"Sechs Staffeln flogen bei Bougainville gegen die Schiffe: kein Treffer. Zwei Staffeln des Gegners und zwei Staffeln von dir über den Schiffen wurden abgeschossen.",
-			"Horn-Insel ist ohne Geschwader: ein Faktor ging nach Cairns."},
+		"en": {"Striking Force intercepted Task Force 11 off Munda; three and three squadrons struck Striking Force: one hit on Shokaku, not enough to hurt her. Two squadrons of theirs were shot down.",
+			"Three squadrons fell on the ships at Rabaul: one factor of Transports is sunk. One squadron of theirs was shot down.",
+			"Four factors drew together at Horn Island; Wewak and Milne Bay have no wing left. And one smaller thing."},
+		"de": {"Stoßverband stellte Task Force 11 vor Munda; drei und drei Staffeln griffen Stoßverband an: ein Treffer auf Shokaku, zu wenig für einen Schaden. Zwei Staffeln des Gegners wurden abgeschossen.",
+			"Drei Staffeln stürzten sich bei Rabaul auf die Schiffe: ein Faktor Transporter versenkt. Eine Staffel des Gegners wurde abgeschossen.",
+			"Vier Faktoren sammelten sich in Horn-Insel; ohne Geschwader sind jetzt Wewak und Milne Bay. Dazu eine Kleinigkeit."},
 	} {
 		d := testDesk(t, options{seed: &seed})
 		text, err := assets.Text(lang)
@@ -270,8 +270,8 @@ func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 		for _, told := range all {
 			t.Log(told)
 		}
-		if got := sentencesOf(all[2]); fmt.Sprint(got) != fmt.Sprint(want) {
-			t.Errorf("%s: the recap of the third turn says\n%q\nwant\n%q", lang, got, want)
+		if got := sentencesOf(all[1]); fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("%s: the recap of the second turn says\n%q\nwant\n%q", lang, got, want)
 		}
 	}
 }

@@ -118,7 +118,7 @@ func TestSharedTriesDecideTheSame(t *testing.T) {
 		hand := &posted{t: t, bench: NewBench()}
 		w := &posted{t: t, bench: NewBench(hand, deaf)}
 		there := Player(nil, w, Header(g.Header()), "marshal", o)
-		for n := 0; n < 4 && len(g.ToAct()) > 0; n++ {
+		for n := 0; n < 12 && len(g.ToAct()) > 0; n++ { // the first come of the book of openings
 			side := engine.InTurn(g.ToAct(), n)
 			p := g.Seen(side)
 			want, got := alone.Decide(p, side, ai.Watch{}), there.Decide(p, side, ai.Watch{})
