@@ -242,8 +242,7 @@ func TestTwentyRecaps(t *testing.T) {
 }
 
 // What strikes at sea came to is told in squadrons, by the force that was struck and how it was met, with what the bombs did short of
-// damage; each of two rounds of one meeting belongs to the same sentence, and forces that sailed are told of, but for those told of already
-// and those that no words tell from where they lay before: Task Force 3 sails from one hex off Port Moresby to another.
+// damage; each of two rounds of one meeting belongs to the same sentence.
 func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays a game")
