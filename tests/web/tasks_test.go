@@ -100,7 +100,8 @@ func TestOpponentsThinkBeside(t *testing.T) {
 	b.onEvery(noteTasks)
 	tab := b.tab("", "playing")
 	b.drop(tab, save)
-	b.until(tab, "awawWritten() > 12 && decisions.some(d => d.took > 1000)")
+	// The first commands come of the book of openings, and further workers are begun when a decision first wants them.
+	b.until(tab, "awawWritten() > 12 && decisions.some(d => d.took > 1000) && (decisions.some(d => d.helped > 0) || decisions.filter(d => d.took > 200).length > 8) || awawOver()")
 	b.picture(tab, "marshals")
 	held, long, helped := b.spans(tab, "heldUp"), 0, 0
 	for _, d := range b.spans(tab, "decisions") {
