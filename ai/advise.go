@@ -80,9 +80,6 @@ func (t *thinker) Advise(p engine.Position, side engine.Side, most int, w Watch)
 	t.gather(p)
 	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}
 	first := s.decide()
-	if d, ok := t.opened(p, side); ok {
-		first = d
-	}
 	order := make([]int, len(s.ways))
 	for i := range order {
 		order[i] = i

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"slices"
 
 	"awaw/engine"
 )
@@ -67,7 +68,7 @@ func ReadOpenings(data []byte) (Openings, error) {
 	}
 	out := Openings{}
 	for i, o := range f.Openings {
-		if o.At == "" || len(o.Plans) == 0 || len(o.Plans[0].Commands) == 0 {
+		if o.At == "" || len(o.Plans) == 0 || slices.ContainsFunc(o.Plans, func(p OpeningPlan) bool { return len(p.Commands) == 0 }) {
 			return nil, fmt.Errorf("openings: number %d (%s) has no position, or no plan", i+1, o.Scenario)
 		}
 		if _, twice := out[o.At]; twice {

@@ -82,12 +82,16 @@ func (m *Front) harder(s program.Scenario) []scene.Node {
 	}
 	said := wholeShares(s.Searched)
 	var parts []string
-	words := ""
+	var harder []string
 	for i, x := range s.Searched {
 		parts = append(parts, m.Say("gallery.balance.part", x.Side, said[i]))
 		if x.Part < harderBelow {
-			words = " " + m.Say("gallery.harder", x.Side)
+			harder = append(harder, x.Side)
 		}
+	}
+	words := ""
+	if len(harder) == 1 { // where nobody won most games, neither is
+		words = " " + m.Say("gallery.harder", harder[0])
 	}
 	return []scene.Node{{Kind: scene.NodePara, Muted: true, Text: m.Say("gallery.balance.searched", m.SeatWord("commander"), s.SearchedGames, strings.Join(parts, ", ")) + words}}
 }

@@ -117,7 +117,7 @@ func (c *Command) scenario(ctx context.Context, d values.Desk, id string) (found
 	if err != nil || sim.Stander(start) == nil {
 		return nil, err
 	}
-	know := bare()
+	know := systems.Bots() // neither who finds plans nor who plays on has a book
 	open := []engine.Position{start}
 	for len(open) > 0 && len(found) < c.Most && ctx.Err() == nil {
 		p := open[0]
@@ -174,15 +174,6 @@ func (c *Command) weigh(ctx context.Context, know ai.Roster, rules engine.Rulese
 		}
 	}
 	return o, next, nil
-}
-
-// bare are the players without a book.
-func bare() ai.Roster {
-	know := systems.Bots()
-	for i := range know {
-		know[i].Openings = nil
-	}
-	return know
 }
 
 // forced goes on while there is no choice; not ok where dice fall, or several sides decide at once.

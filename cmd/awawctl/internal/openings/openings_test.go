@@ -60,7 +60,8 @@ func TestABookIsMade(t *testing.T) {
 // What is no book, and numbers that mean nothing, are refused, and the file stays.
 func TestABadBookIsRefused(t *testing.T) {
 	good := Command{Games: 1, Plans: 1, Nodes: 1, Most: 1, Workers: 1}
-	for _, text := range []string{"x", `{"openings":[{"scenario":"a","at":"00"}]}`, `{"openings":[{"scenario":"a","at":"","plans":[{"commands":[[1,2,3,4,5,6]]}]}]}`} {
+	for _, text := range []string{"x", `{"openings":[{"scenario":"a","at":"00"}]}`, `{"openings":[{"scenario":"a","at":"","plans":[{"commands":[[1,2,3,4,5,6]]}]}]}`,
+		`{"openings":[{"scenario":"a","at":"00","plans":[{"commands":[[1,2,3,4,5,6]]},{"lines":["b"]}]}]}`} {
 		c := good
 		c.Book = filepath.Join(t.TempDir(), "book.json")
 		if err := os.WriteFile(c.Book, []byte(text), 0o644); err != nil {
