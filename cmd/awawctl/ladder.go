@@ -13,6 +13,7 @@ import (
 	"awaw/ai"
 	"awaw/cmd/awawctl/internal/meter"
 	"awaw/cmd/awawctl/internal/rungs"
+	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/plain"
@@ -101,7 +102,7 @@ func (c *ladderCommand) levels(a *app) error {
 		}
 		l.Scenarios = append(l.Scenarios, doc)
 	}
-	err = l.Run(rungs.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words})
+	err = l.Run(values.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words})
 	if errors.Is(err, rungs.ErrStopped) {
 		return errNo
 	}

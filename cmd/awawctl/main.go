@@ -145,7 +145,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 			return exitBad
 		}
 	}
-	switch err := ctx.Run(a, values.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}, gate.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}); {
+	switch err := ctx.Run(a, values.Desk{Out: a.out, Err: a.err, Tables: a.tables, Words: a.words}); {
 	case err == nil:
 		return exitGood
 	case errors.Is(err, errNo), errors.Is(err, values.ErrStopped), errors.Is(err, gate.ErrNo):

@@ -6,20 +6,18 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"slices"
 	"syscall"
 
 	"awaw/ai"
-	"awaw/engine"
+	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 	"awaw/internal/sim"
 	"awaw/internal/wording"
 	"awaw/scenarios"
-	"awaw/tables"
 )
 
 // Command is the command line of it.
@@ -42,18 +40,11 @@ func (Command) Help() string {
   awawctl gate burma-1943 --levels pilot,commander --nodes 300 --commit 1a2b3c4d --again`
 }
 
-// Desk is what a command works with.
-type Desk struct {
-	Out, Err io.Writer
-	Tables   tables.Set
-	Words    engine.Catalog
-}
-
 // ErrNo says that somebody is fooled, or that somebody has interrupted it; either was told.
 var ErrNo = errors.New("fooled or interrupted")
 
 // Run plays what has not been played, keeps it, and tells who is fooled.
-func (c *Command) Run(d Desk) error {
+func (c *Command) Run(d values.Desk) error {
 	if c.Games < 1 || c.Nodes < 0 {
 		return fmt.Errorf("games %d, nodes %d: expected one or more, and none or more", c.Games, c.Nodes)
 	}
@@ -151,7 +142,7 @@ func (c *Command) cell(info scenarios.Info, pair [2]string) Cell {
 }
 
 // play plays the cells of a scenario that are missing, and keeps each as soon as it is done.
-func (c *Command) play(ctx context.Context, d Desk, info scenarios.Info, kept *cells) error {
+func (c *Command) play(ctx context.Context, d values.Desk, info scenarios.Info, kept *cells) error {
 	doc, err := scenarios.Doc(info.ID)
 	if err != nil {
 		return err

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine/systems"
 	"awaw/scenarios"
 )
@@ -20,7 +21,7 @@ func run(t *testing.T, c Command) (out, errs string, err error) {
 		t.Fatal(err)
 	}
 	var o, e bytes.Buffer
-	err = c.Run(Desk{Out: &o, Err: &e, Tables: systems.Tables(), Words: words})
+	err = c.Run(values.Desk{Out: &o, Err: &e, Tables: systems.Tables(), Words: words})
 	return o.String(), e.String(), err
 }
 

@@ -5,20 +5,19 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"slices"
 	"strings"
 	"syscall"
 
+	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 	"awaw/internal/sim"
 	"awaw/internal/wording"
 	"awaw/scenarios"
-	"awaw/tables"
 )
 
 // Ladder is what is measured, and where it is kept.
@@ -35,13 +34,6 @@ type Ladder struct {
 	Commit    string // what plays
 }
 
-// Desk is what a ladder works with.
-type Desk struct {
-	Out, Err io.Writer
-	Tables   tables.Set
-	Words    engine.Catalog
-}
-
 // ErrStopped says that somebody has interrupted it, who was told.
 var ErrStopped = errors.New("interrupted")
 
@@ -54,7 +46,7 @@ var topmostIn = []string{"channel-1940", "crete-1941", "midway-1942", "pearl-har
 // board is the scenarios and rungs that there are to measure.
 type board struct {
 	Ladder
-	desk   Desk
+	desk   values.Desk
 	rungs  []sim.Rung
 	all    []scenarios.Info // of the system, those chosen among them
 	chosen []scenarios.Info
@@ -63,7 +55,7 @@ type board struct {
 }
 
 // Run plays what is left to be played, keeps what was measured after every cell, and tells all of it.
-func (l Ladder) Run(d Desk) error {
+func (l Ladder) Run(d values.Desk) error {
 	b, err := l.board(d)
 	if err != nil {
 		return err
@@ -110,7 +102,7 @@ func (b *board) keep() error {
 }
 
 // board reads the scenarios, and what was measured.
-func (l Ladder) board(d Desk) (*board, error) {
+func (l Ladder) board(d values.Desk) (*board, error) {
 	b := &board{Ladder: l, desk: d, docs: map[string]engine.Doc{}}
 	for _, doc := range l.Scenarios {
 		info, err := scenarios.Read(doc.Name, doc.Data)

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/cmd/awawctl/internal/values"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/sim"
@@ -33,7 +34,7 @@ func climb(t *testing.T, l Ladder, lang string) (page string, games int) {
 	}
 	l.Scenarios, l.Seed, l.Workers = []engine.Doc{doc}, 3, 1
 	var out, errs bytes.Buffer
-	if err := l.Run(Desk{Out: &out, Err: &errs, Tables: systems.Tables(), Words: words(t, lang)}); err != nil {
+	if err := l.Run(values.Desk{Out: &out, Err: &errs, Tables: systems.Tables(), Words: words(t, lang)}); err != nil {
 		t.Fatal(err, errs.String())
 	}
 	return out.String(), strings.Count(errs.String(), "\n")
@@ -129,7 +130,7 @@ func TestWhatIsRefused(t *testing.T) {
 		}
 		docs = append(docs, doc)
 	}
-	if err := (Ladder{Scenarios: docs}).Run(Desk{}); err == nil || !strings.Contains(err.Error(), "another rule system") {
+	if err := (Ladder{Scenarios: docs}).Run(values.Desk{}); err == nil || !strings.Contains(err.Error(), "another rule system") {
 		t.Error(err)
 	}
 	path := filepath.Join(t.TempDir(), "page.md")
@@ -152,7 +153,7 @@ func TestWhatIsRefused(t *testing.T) {
 
 // The tables of docs/opponents.md are what ai/measured.json holds: every scenario of the air game, by every level it is to be measured by.
 func TestThePageIsWhatWasMeasured(t *testing.T) {
-	b, err := Ladder{Measured: "../../../../ai/measured.json", Most: sim.RungGames}.board(Desk{Words: words(t, "en")})
+	b, err := Ladder{Measured: "../../../../ai/measured.json", Most: sim.RungGames}.board(values.Desk{Words: words(t, "en")})
 	if err != nil {
 		t.Fatal(err)
 	}
