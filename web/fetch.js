@@ -82,10 +82,19 @@ globalThis.awawFile = async name => {
 };
 
 // awawSheet gives a sheet that was painted when the page was built, its pixels and where it lies on the plane of its map; null where there is none.
+let unpacks;
 globalThis.awawSheet = async name => {
 	if (!awawFetch.has(name)) return null;
-	const picture = await createImageBitmap(new Blob([await awawFetch.open(name)])), {width, height} = picture;
-	const on = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
-	on.drawImage(picture, 0, 0);
-	return {width, height, view: awawFetch.told(name), pixels: new Uint8Array(on.getImageData(0, 0, width, height).data.buffer)};
+	const sheet = await awawFetch.open(name), {port1: here, port2: there} = new MessageChannel();
+	unpacks = unpacks || new Worker('sheet.js');
+	return new Promise((done, failed) => {
+		unpacks.addEventListener('error', failed, {once: true});
+		here.onmessage = ({data}) => {
+			here.close();
+			unpacks.removeEventListener('error', failed);
+			if (data.error) failed(new Error(data.error));
+			else done({...data, view: awawFetch.told(name)});
+		};
+		unpacks.postMessage(sheet, [there, sheet.buffer]);
+	});
 };

@@ -167,7 +167,6 @@
 
 	// begun makes the canvas that the program will ask for, with what draws on it, while the program is on its way: the page would wait for that then.
 	function begun() {
-		if (taken) return;
 		const canvas = document.createElement('canvas');
 		if (!canvas.getContext('webgl2', {alpha: true, premultipliedAlpha: true, stencil: true})) return;
 		document.createElement = function (kind, ...more) {
@@ -178,7 +177,14 @@
 	}
 
 	// The program is fetched and compiled in a worker, while another has the browser begin what draws and the page opens its files.
-	new Worker('warm.js').onmessage = begun;
+	globalThis.awawDrawing = new Promise(done => { // the program waits for it before it opens its window: the page would stand still for as long
+		const warm = new Worker('warm.js');
+		warm.onmessage = () => {
+			begun();
+			done();
+		};
+		warm.onerror = done; // then the program makes its own
+	});
 	const compiler = new Worker('compile.js');
 	const list = fetch('files.json', {cache: 'no-cache'}).then(answer => answer.json());
 	list.catch(() => {}); // told where it is waited for

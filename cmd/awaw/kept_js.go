@@ -11,6 +11,9 @@ import (
 
 // This file takes whole sheets as they were painted when the page was built (internal/tools/page/sheets.go).
 
+// copied is how many bytes of a sheet the page waits for at a time.
+const copied = 1 << 20
+
 // keptSheet is what fetches the sheet of a board with its neutral countries, in a language; nil where there is none.
 func keptSheet(board string, neutral []string, lang string) func() (*image.RGBA, art.View) {
 	name := strings.Join(append([]string{"sheets", lang, board}, neutral...), "/")
@@ -23,7 +26,12 @@ func keptSheet(board string, neutral []string, lang string) func() (*image.RGBA,
 			return nil, art.View{}
 		}
 		img := image.NewRGBA(image.Rect(0, 0, v.Get("width").Int(), v.Get("height").Int()))
-		js.CopyBytesToGo(img.Pix, v.Get("pixels"))
+		pixels := v.Get("pixels")
+		for at := 0; at < len(img.Pix); at += copied {
+			to := min(at+copied, len(img.Pix))
+			js.CopyBytesToGo(img.Pix[at:to], pixels.Call("subarray", at, to))
+			promise.Rest()
+		}
 		at := v.Get("view")
 		return img, art.View{X0: at.Index(0).Float(), Y0: at.Index(1).Float(), W: at.Index(2).Float()}
 	}

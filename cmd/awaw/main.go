@@ -213,6 +213,7 @@ func show(o options, k *keeper, errs io.Writer) (code int) {
 			code = game.d.crashed(what, stack, errs)
 		}
 	}()
+	canDraw()
 	if !o.sized || !o.unattended() { // a picture has the size it was asked for
 		o.width, o.height = onScreen(o.width, o.height, o.sized)
 	}

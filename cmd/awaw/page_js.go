@@ -16,6 +16,9 @@ import (
 // breathe lets the page do what it has to between two parts of what takes long.
 func breathe() { promise.Pause() }
 
+// canDraw waits until the browser has begun what draws. What goes on beside it is not held up by that, as it would be by opening the window.
+func canDraw() { _, _ = promise.Await(js.Global().Get("awawDrawing")) } // it keeps its word
+
 // What takes long gives way again and again.
 func init() { tables.Rest, mapsheet.Rest = promise.Rest, promise.Rest }
 

@@ -21,7 +21,7 @@ type page struct {
 var pages = []page{
 	{"program", []string{"fonts/Roboto-Medium.ttf", "fonts/RobotoCondensed-Bold.ttf", "fonts/RobotoCondensed-Medium.ttf", "fonts/STIXTwoText-SemiBold.otf",
 		"sheets/en/europe/ireland/spain/sweden/switzerland"}, []string{"assets/maps/europe.ground"},
-		[]string{"index.html", "fs.js", "hands.js", "fetch.js", "recording.js", "start.js", "wasm_exec.js", "service.js", "compile.js", "warm.js", "aside.js", "map.jpg"}, 7_500_000},
+		[]string{"index.html", "fs.js", "hands.js", "fetch.js", "recording.js", "start.js", "wasm_exec.js", "service.js", "compile.js", "warm.js", "sheet.js", "aside.js", "map.jpg"}, 7_500_000},
 	{"viewer", []string{"fonts/RobotoCondensed-Bold.ttf"}, nil,
 		[]string{"replay.html", "fetch.js", "recording.js", "steps.js", "replay.js", "wasm_exec.js", "aside.js", "maps.json"}, 3_500_000},
 }

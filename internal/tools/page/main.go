@@ -59,6 +59,7 @@ type file struct {
 var beside = map[string]string{
 	"aside.js":   "web/aside.js",
 	"compile.js": "web/compile.js",
+	"sheet.js":   "web/sheet.js",
 	"warm.js":    "web/warm.js",
 	"hands.js":   "web/hands.js",
 	"index.html": "web/index.html",

@@ -42,7 +42,7 @@ func (p *overlayPainter) fence() {
 	}
 	key := fenceKey{p.kit, p.s, p.dv, p.c.Img.Rect, a.Corners, fmt.Sprint(a.Spaces)}
 	if p.fenced.key == key {
-		copy(p.c.Img.Pix, p.fenced.pix)
+		copySome(p.c.Img.Pix, p.fenced.pix)
 		return
 	}
 	switch {
@@ -53,9 +53,23 @@ func (p *overlayPainter) fence() {
 	}
 	breathe()
 	if len(p.c.Img.Pix) <= mostFenced {
-		*p.fenced = fenced{key, append(p.fenced.pix[:0], p.c.Img.Pix...)}
+		pix := slices.Grow(p.fenced.pix[:0], len(p.c.Img.Pix))[:len(p.c.Img.Pix)]
+		breathe()
+		copySome(pix, p.c.Img.Pix)
+		*p.fenced = fenced{key, pix}
 	}
 }
+
+// copySome copies pixels of the same number, and a page goes on between.
+func copySome(to, from []byte) {
+	for at := 0; at < len(from); at += copiedAtOnce {
+		copy(to[at:], from[at:min(at+copiedAtOnce, len(from))])
+		breathe()
+	}
+}
+
+// copiedAtOnce is how many bytes are.
+const copiedAtOnce = 1 << 20
 
 // fenced keeps the pixels of an overlay on which nothing lies but what is not in play: it takes long to paint, and stays while counters come and go.
 type fenced struct {
