@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
 . scripts/display.sh
 need_go
-need_packages wine64 gcc-mingw-w64-x86-64 xvfb libgl1 libgl1-mesa-dri
+need_packages wine wine64 gcc-mingw-w64-x86-64 xvfb libgl1 libgl1-mesa-dri
 
 open_display 1600x900
 export WINEPREFIX=$work/prefix WINEDEBUG=-all AWAW_HOME='C:\awaw'
