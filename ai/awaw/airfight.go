@@ -72,6 +72,21 @@ func (a *air) escape(buf []engine.Command) []engine.Command {
 	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbLeave})
 }
 
+// parts breaks up a defender that has no refuge, where some have one and nobody may stay any more: no base has room for all of it.
+func (a *air) parts(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	var part engine.Command
+	for _, c := range s.All(awaw.VerbBreak) {
+		if u := s.Unit(c.A); u != nil && u.Base == s.Fight.Space && u.Target < 0 && c.N > part.N {
+			part = c
+		}
+	}
+	if part.N == 0 {
+		return buf
+	}
+	return append(buf, part)
+}
+
 // refugeFor is the base with room, by index, where a unit is safest; -1 if there is none.
 func (a *air) refugeFor(u *awaw.GlanceUnit) int {
 	s := &a.sight

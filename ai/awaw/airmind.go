@@ -194,6 +194,8 @@ func (a *air) answer(buf []engine.Command) []engine.Command {
 		return append(buf, last)
 	case a.sight.Has(awaw.VerbDone):
 		return a.step(buf, a.sight.All(awaw.VerbDone)[0])
+	case a.sight.Has(awaw.VerbBreak):
+		return a.parts(buf)
 	}
 	return buf
 }
