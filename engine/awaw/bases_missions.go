@@ -127,6 +127,9 @@ func (t *turnover) fly(c engine.Command) {
 	k := &p.counters[c.A.Index()]
 	k.flags |= flying
 	k.target = int16(c.B.Index())
+	if p.w.retasks {
+		k.task = taskCounterair // on the ground a counter keeps the task it had last
+	}
 	if p.fight() == nil {
 		t.sent(c.A.Index(), (*turnover).tellsCounterair)
 		return

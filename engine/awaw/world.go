@@ -37,6 +37,7 @@ type world struct {
 	notesGains bool     // hexes taken are noted, so that no airbase is placed on them too early (18.142C); older games go by what joined alone
 	showsLate  bool     // who is sent off hidden decks is seen once the announcement is given (18.521); in older games as each is named
 	sendsLate  bool     // so it is of patrols and strikes at sea (18.511C, 18.58C); in older games as each is named
+	retasks    bool     // who is sent against a base fights there whatever it flew before (18.521); in older games only who had last flown such a mission
 	asks       asking   // what owners are asked in the edition the game began with
 	sides      []string // names, index side-1
 	styles     []string

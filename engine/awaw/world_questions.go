@@ -38,6 +38,9 @@ const shownLate = 7
 // sentUnseen is the edition of the same reading for patrols against bases and strikes at sea.
 const sentUnseen = 8
 
+// sentAnew is the edition of the reading that who is sent against a base fights there whatever it flew before.
+const sentAnew = 9
+
 // asking tells which of the questions are asked.
 type asking [choiceKinds]bool
 
@@ -58,7 +61,37 @@ func (w *world) loadQuestions() (err error) {
 	for k, n := range came {
 		w.asks[k] = n > 0 && (!isDated || dated.Reaches(n))
 	}
+	if err != nil {
+		return err
+	}
+	latest, err := engine.Kept(w.kit.Tables, readingFile, func() (int, error) { return latestReading(w.kit.Tables) })
+	w.retasks = latest >= sentAnew && (!isDated || dated.Reaches(sentAnew)) // a save may carry rule files of its own time
 	return err
+}
+
+const readingFile = "awaw/readings.toml"
+
+// latestReading is the edition with which the youngest of the readings came.
+func latestReading(t engine.Tables) (latest int, err error) {
+	var doc struct {
+		Since   int `toml:"since"`
+		Reading []struct {
+			ID    string        `toml:"id"`
+			Cite  []engine.Cite `toml:"cite"`
+			Open  string        `toml:"open"`
+			Taken string        `toml:"taken"`
+			Note  string        `toml:"note"`
+			Since int           `toml:"since"`
+		} `toml:"reading"`
+	}
+	if err := t.Decode(readingFile, &doc); err != nil {
+		return 0, err
+	}
+	latest = doc.Since
+	for _, r := range doc.Reading {
+		latest = max(latest, r.Since)
+	}
+	return latest, nil
 }
 
 // editions tells with which edition each of the questions came, 0 for those that are not asked.
