@@ -24,6 +24,7 @@ type opening struct {
 	what  any   // a defect met meanwhile
 	stack []byte
 	once  sync.Once
+	busy  bool // the game's loop is in one of the functions below; it may have paused in it
 }
 
 // open begins to make the game ready.
@@ -63,12 +64,14 @@ func (o *opening) Update() error {
 	if o.failed() {
 		return errNotReady
 	}
+	defer o.works()()
 	return o.w.Update()
 }
 
 // Draw paints the game.
 func (o *opening) Draw(screen *ebiten.Image) {
 	if !o.failed() {
+		defer o.works()()
 		o.w.Draw(screen)
 		o.once.Do(func() { shown(o) })
 	}
@@ -77,9 +80,19 @@ func (o *opening) Draw(screen *ebiten.Image) {
 // DrawFinalScreen puts the frame on the window.
 func (o *opening) DrawFinalScreen(screen ebiten.FinalScreen, frame *ebiten.Image, at ebiten.GeoM) {
 	if !o.failed() {
+		defer o.works()()
 		o.w.DrawFinalScreen(screen, frame, at)
 	}
 }
+
+// works notes that the game's loop is at work, until what it gives is called.
+func (o *opening) works() (done func()) {
+	o.busy = true
+	return func() { o.busy = false }
+}
+
+// tells tells whether what is on the screen can be asked for between two frames: all is laid out, and nobody is at it.
+func (o *opening) tells() bool { return !o.busy && o.w.Laid() }
 
 // spoiled gives the exit code of a game that never was ready, after its one message.
 func (o *opening) spoiled(errs io.Writer) int {

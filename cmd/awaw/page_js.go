@@ -27,13 +27,14 @@ const page = true
 
 // shown takes the page's front away and lets whoever tries the page by mouse ask where something is, how much was written, what it says, whether
 // the screen has come to rest or an opponent is waited for, whether a game's map is drawn, how often it was fed, whether the game is over, and where a hand that does not know the game would press (tests/web).
+// Whoever asks while the screen is not laid out hears that there is nothing: the browser waits for the answer, and what the game's loop is at, or has paused in, may wait for the browser.
 func shown(o *opening) {
 	page := js.Global()
 	if front := page.Get("awawShown"); front.Truthy() {
 		front.Invoke()
 	}
 	page.Set("awawWhere", js.FuncOf(func(_ js.Value, asked []js.Value) any {
-		if len(asked) != 2 {
+		if len(asked) != 2 || !o.tells() {
 			return js.Null()
 		}
 		x, y, ok := o.w.Where(asked[0].String(), asked[1].String())
@@ -46,12 +47,14 @@ func shown(o *opening) {
 	page.Set("awawWritten", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Written() }))
 	page.Set("awawRests", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Rests() }))
 	page.Set("awawStands", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Stands() }))
-	page.Set("awawSays", js.FuncOf(func(_ js.Value, asked []js.Value) any { return len(asked) == 1 && o.w.Says(asked[0].String()) }))
+	page.Set("awawSays", js.FuncOf(func(_ js.Value, asked []js.Value) any {
+		return len(asked) == 1 && o.tells() && o.w.Says(asked[0].String())
+	}))
 	page.Set("awawTicks", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Ticks() }))
 	page.Set("awawAwaits", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Awaits() }))
 	page.Set("awawOver", js.FuncOf(func(js.Value, []js.Value) any { return o.w.Over() }))
 	page.Set("awawNextPress", js.FuncOf(func(_ js.Value, asked []js.Value) any {
-		if len(asked) != 1 || asked[0].Type() != js.TypeNumber {
+		if len(asked) != 1 || asked[0].Type() != js.TypeNumber || !o.tells() {
 			return js.Null()
 		}
 		n := uint32(asked[0].Int())
@@ -63,7 +66,7 @@ func shown(o *opening) {
 			return js.Null()
 		}
 		x, y := o.w.InWindow(p.X, p.Y)
-		return []any{x, y, p.Hold}
+		return []any{x, y, p.Hold, p.Escape}
 	}))
 }
 

@@ -117,9 +117,12 @@ func (p *player) move() {
 func (p *player) press() {
 	p.t.Helper()
 	p.presses++
-	var at *[3]any
+	var at *[4]any
 	p.run(p.page, chromedp.Evaluate("awawWritten()", &p.told), chromedp.Evaluate(fmt.Sprintf("awawNextPress(%d)", p.presses), &at))
-	if at == nil { // a briefing
+	switch {
+	case at == nil: // nothing is offered
+		return
+	case at[3] == true:
 		p.run(p.page, chromedp.KeyEvent(kb.Escape))
 		return
 	}

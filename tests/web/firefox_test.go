@@ -170,9 +170,11 @@ func (f *firefox) click(word, rest string) {
 	f.t.Helper()
 	where := fmt.Sprintf("awawWhere(%q, %q)", word, rest)
 	f.heard("awawRests() && " + where + " !== null")
-	var at [2]float64
-	if err := f.eval(where, &at); err != nil {
-		f.t.Fatal(err)
+	var at *[2]float64
+	for end := time.Now().Add(patience); at == nil; time.Sleep(10 * time.Millisecond) { // it tells none while a frame is on its way
+		if err := f.eval(where, &at); err != nil || time.Now().After(end) {
+			f.t.Fatal(where, err)
+		}
 	}
 	f.does("pointer", map[string]any{"type": "pointerMove", "x": int(at[0]), "y": int(at[1])}, map[string]any{"type": "pointerDown", "button": 0}, map[string]any{"type": "pointerUp", "button": 0})
 }

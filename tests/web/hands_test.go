@@ -12,10 +12,9 @@ import (
 )
 
 // at is where a place lies on the page.
-func (b *browser) at(page context.Context, place string) (at [2]float64) {
+func (b *browser) at(page context.Context, place string) [2]float64 {
 	b.t.Helper()
-	b.run(page, chromedp.Evaluate(fmt.Sprintf(`awawWhere("place", %q)`, place), &at))
-	return at
+	return b.where(page, fmt.Sprintf(`awawWhere("place", %q)`, place))
 }
 
 // fingers put some fingers on the page, or carry them, or with none lift them.

@@ -217,7 +217,9 @@ func (b *browser) run(ctx context.Context, actions ...chromedp.Action) {
 func (b *browser) until(ctx context.Context, what string) {
 	b.t.Helper()
 	for end := time.Now().Add(patience); ; {
-		err := chromedp.Run(ctx, chromedp.Poll(what, nil, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(patience)))
+		within, stop := context.WithTimeout(ctx, 2*patience) // a page that stands still polls nothing
+		err := chromedp.Run(within, chromedp.Poll(what, nil, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(patience)))
+		stop()
 		if err == nil {
 			return
 		}
@@ -252,8 +254,20 @@ func (b *browser) found(ctx context.Context, word, rest string) (at [2]float64) 
 	b.t.Helper()
 	where := fmt.Sprintf("awawWhere(%q, %q)", word, rest)
 	b.heard(ctx, "awawRests() && "+where+" !== null")
-	b.run(ctx, chromedp.Evaluate(where, &at))
-	return at
+	return b.where(ctx, where)
+}
+
+// where asks the page for a place until it tells one: it tells none while a frame is on its way.
+func (b *browser) where(ctx context.Context, asked string) [2]float64 {
+	b.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		var at *[2]float64
+		if b.run(ctx, chromedp.Evaluate(asked, &at)); at != nil {
+			return *at
+		}
+	}
+	b.t.Fatalf("%s tells no place", asked)
+	return [2]float64{}
 }
 
 // click clicks what a word of a session and the rest of its line name, once the screen is at rest with it.
@@ -275,8 +289,10 @@ func (b *browser) picture(ctx context.Context, name string) {
 	if *shots == "" {
 		return
 	}
+	within, stop := context.WithTimeout(ctx, patience) // a page that answers nothing more draws nothing either
+	defer stop()
 	var png []byte
-	if chromedp.Run(ctx, chromedp.CaptureScreenshot(&png)) == nil {
+	if chromedp.Run(within, chromedp.CaptureScreenshot(&png)) == nil {
 		_ = os.WriteFile(filepath.Join(*shots, name+".png"), png, 0o644)
 	}
 }

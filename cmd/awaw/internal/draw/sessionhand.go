@@ -10,10 +10,11 @@ import (
 
 // This file plays by mouse without knowing the game, where it is tried: a hand that clicks what is offered.
 
-// Press is where a hand presses the mouse, in logical pixels, and whether it holds it there until something comes of it.
+// Press is where a hand presses the mouse, in logical pixels, and whether it holds it there until something comes of it; or it presses Escape instead.
 type Press struct {
-	X, Y float64
-	Hold bool
+	X, Y   float64
+	Hold   bool
+	Escape bool
 }
 
 // NextPress is where a hand would press next that does not know the game: what lies on top first, then a lit place or a counter that may be
@@ -25,7 +26,7 @@ func (w *Window) NextPress(next func(n int) int) (Press, bool) {
 	}
 	sc := m.Scene()
 	if asked(sc) { // a question lies over everything: whoever left in a fight is led back to it
-		return Press{}, false
+		return Press{Escape: true}, true
 	}
 	var on []scene.Region
 	closes := false
@@ -35,7 +36,7 @@ func (w *Window) NextPress(next func(n int) int) (Press, bool) {
 			break
 		}
 		switch scene.Does(r.Act) {
-		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close":
+		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read", "verdict.close", "briefing.begin":
 			closes = true
 			on = append(on[:0], r)
 		case "command", "battle", "sky.lane", "order.pick", "order.kind", "flight.send", "flight.close":
@@ -50,7 +51,7 @@ func (w *Window) NextPress(next func(n int) int) (Press, bool) {
 		}
 	}
 	if len(on) == 0 {
-		return Press{}, false
+		return Press{Escape: sc.Form != nil}, sc.Form != nil
 	}
 	r := on[next(len(on))]
 	return Press{X: r.Rect.X + r.Rect.W/2, Y: r.Rect.Y + r.Rect.H/2}, true
@@ -73,10 +74,10 @@ func curtainBar(m *present.Model) (Press, bool) {
 func mousePlayer(w *Window) []scene.Msg {
 	p, ok := w.NextPress(w.session.next)
 	if !ok {
-		if asked(w.model.Scene()) {
-			return []scene.Msg{scene.Key{Name: "esc"}}
-		}
 		return nil
+	}
+	if p.Escape {
+		return []scene.Msg{scene.Key{Name: "esc"}}
 	}
 	out := []scene.Msg{scene.Mouse{X: p.X, Y: p.Y}, scene.Mouse{X: p.X, Y: p.Y, What: scene.Pressed}}
 	if p.Hold {

@@ -53,6 +53,9 @@ func (w *Window) Stands() bool {
 // Awaits tells that an opponent is asked and goes on by itself.
 func (w *Window) Awaits() bool { return w.model.Awaits() }
 
+// Laid tells that everything is laid out as it is now: whoever asks for it has nothing done.
+func (w *Window) Laid() bool { return !w.model.Dirty() }
+
 // Says tells whether some words are on the screen.
 func (w *Window) Says(words string) bool { return strings.Contains(w.model.Words(), words) }
 
