@@ -20,7 +20,10 @@ func TestOrdersSendAllInterceptors(t *testing.T) {
 			for _, d := range all {
 				d.orders = "intercept=5"
 			}
-			n := mails(t, all, 80)
+			n := mails(t, all, 200)
+			if !all[0].game.Outcome().Over { // with a letter on its way one desk knows more than the other
+				t.Errorf("%s, orders go on: %t: not over after %d letters", id, onward, n)
+			}
 			var runs []int
 			for _, d := range all {
 				run := 0
