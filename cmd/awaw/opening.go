@@ -91,9 +91,6 @@ func (o *opening) works() (done func()) {
 	return func() { o.busy = false }
 }
 
-// tells tells whether what is on the screen can be asked for between two frames: all is laid out, and nobody is at it.
-func (o *opening) tells() bool { return !o.busy && o.w.Laid() }
-
 // spoiled gives the exit code of a game that never was ready, after its one message.
 func (o *opening) spoiled(errs io.Writer) int {
 	if o.what != nil {

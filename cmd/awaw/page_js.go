@@ -70,6 +70,9 @@ func shown(o *opening) {
 	}))
 }
 
+// tells tells whether what is on the screen can be asked for between two frames: all is laid out, and nobody is at it.
+func (o *opening) tells() bool { return !o.busy && o.w.Laid() }
+
 // deliver gives the player a file, or all files of a folder, as downloads: the page's own disk is nowhere to be seen.
 func deliver(path string) error {
 	return filepath.WalkDir(path, func(path string, e fs.DirEntry, err error) error {
