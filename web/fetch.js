@@ -82,19 +82,24 @@ globalThis.awawFile = async name => {
 };
 
 // awawSheet gives a sheet that was painted when the page was built, its pixels and where it lies on the plane of its map; null where there is none.
-let unpacks;
+// A worker unpacks it, for a page would wait for that; one that fails is not asked again, but another.
+let unpacker = null;
 globalThis.awawSheet = async name => {
 	if (!awawFetch.has(name)) return null;
 	const sheet = await awawFetch.open(name), {port1: here, port2: there} = new MessageChannel();
-	unpacks = unpacks || new Worker('sheet.js');
+	const asked = unpacker = unpacker || new Worker('sheet.js');
 	return new Promise((done, failed) => {
-		unpacks.addEventListener('error', failed, {once: true});
+		const broke = event => {
+			if (unpacker === asked) unpacker = null;
+			failed(new Error(event.message || 'sheet.js'));
+		};
+		asked.addEventListener('error', broke, {once: true});
 		here.onmessage = ({data}) => {
 			here.close();
-			unpacks.removeEventListener('error', failed);
+			asked.removeEventListener('error', broke);
 			if (data.error) failed(new Error(data.error));
 			else done({...data, view: awawFetch.told(name)});
 		};
-		unpacks.postMessage(sheet, [there, sheet.buffer]);
+		asked.postMessage(sheet, [there, sheet.buffer]);
 	});
 };

@@ -60,7 +60,7 @@ func (p *overlayPainter) fence() {
 	}
 }
 
-// copySome copies pixels of the same number, and a page goes on between.
+// copySome copies the pixels of a picture to another of the same size, and lets a page go on between parts.
 func copySome(to, from []byte) {
 	for at := 0; at < len(from); at += copiedAtOnce {
 		copy(to[at:], from[at:min(at+copiedAtOnce, len(from))])
@@ -68,7 +68,7 @@ func copySome(to, from []byte) {
 	}
 }
 
-// copiedAtOnce is how many bytes are.
+// copiedAtOnce is how many bytes such a part has.
 const copiedAtOnce = 1 << 20
 
 // fenced keeps the pixels of an overlay on which nothing lies but what is not in play: it takes long to paint, and stays while counters come and go.
