@@ -15,11 +15,17 @@ import (
 // stand sets up given lines on a test board.
 func stand(t *testing.T, given ...string) (engine.Position, *hexmap.Map) {
 	t.Helper()
+	return standUnder(t, tables.Embedded(), given...)
+}
+
+// standUnder does so under rule values of one's choice.
+func standUnder(t *testing.T, values engine.Tables, given ...string) (engine.Position, *hexmap.Map) {
+	t.Helper()
 	scene, err := cases.FromGiven(t.Name(), given...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	kit := rulecase.Kit{Tables: tables.Embedded(), Boards: func(id string) (engine.Board, error) {
+	kit := rulecase.Kit{Tables: values, Boards: func(id string) (engine.Board, error) {
 		file := "../../tests/boards/" + id + ".toml"
 		data, err := os.ReadFile(file)
 		if err != nil {
