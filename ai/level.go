@@ -24,11 +24,12 @@ type Level struct {
 	belief int  // the manner of its mind it takes for the best
 	first  int  // the first manner it has learned: those before are beyond it
 	learnt bool // weighs by what was learnt from games, where its mind can
-	book   bool // opens as was found off line
+	book   bool // tries openings that were found off line beside its own
 	// drilled tells that it believes in the manner its mind knows to do best in a scenario, by what came of games, and compares ways only as long as
 	// it is open which is best.
 	drilled bool
-	turns   int // how many player turns a trial leads beyond the present one
+	storms  bool // tries plans that none of its manners would make
+	turns   int  // how many player turns a trial leads beyond the present one
 }
 
 // levels, the weakest first. A trial that leads to the end of the enemy's next player turn told more, for the same number
@@ -37,7 +38,7 @@ var levels = []Level{
 	{Name: "cadet", Nodes: 200, hasty: true, belief: 1, first: 1},
 	{Name: "pilot", Nodes: 400, belief: 1, first: 1},
 	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, drilled: true},
-	{Name: "marshal", Nodes: 12_000, wide: true, book: true, turns: 1, drilled: true, All: true},
+	{Name: "marshal", Nodes: 12_000, wide: true, book: true, storms: true, turns: 1, drilled: true, All: true},
 }
 
 // onTrial are levels that nobody is offered: they can be named to be measured. The flat one is Commander as it was before it was
@@ -103,9 +104,6 @@ func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision 
 	}
 	if own := t.know.playerFor(p, t.level, t.asked); own != nil {
 		return own.Decide(p, side, w)
-	}
-	if d, ok := t.opened(p, side); ok {
-		return d
 	}
 	t.gather(p)
 	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}

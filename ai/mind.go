@@ -32,6 +32,12 @@ type Proposer interface {
 	Others(p engine.Position, side engine.Side) [][]engine.Command
 }
 
+// Stormer is a mind that knows of plans none of its manners would make, each for one place, whatever the odds. They are tried after those of all manners
+// by those who see them.
+type Stormer interface {
+	Storms(p engine.Position, side engine.Side) [][]engine.Command
+}
+
 // Rester is a mind that knows where its plans go by rules of thumb though nothing need be done: it gives the command that does nothing more
 // there, to be tried against them.
 type Rester interface {

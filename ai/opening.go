@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
-	"math"
 	"slices"
 
 	"awaw/engine"
@@ -79,33 +78,39 @@ func ReadOpenings(data []byte) (Openings, error) {
 	return out, nil
 }
 
-// opened is what the book has for a position, if anything: one of the plans that were not told apart, drawn by the player's seed.
-func (t *thinker) opened(p engine.Position, side engine.Side) (Decision, bool) {
+// opening is what the book has for a position, if anything.
+func (t *thinker) opening(p engine.Position, side engine.Side) (Opening, bool) {
 	if !t.level.book {
-		return Decision{}, false
+		return Opening{}, false
 	}
 	for _, k := range t.know {
 		if len(k.Openings) == 0 {
 			continue
 		}
-		o, ok := k.Openings[OpeningAt(p)]
-		if !ok || o.Side != side {
-			continue
+		if o, ok := k.Openings[OpeningAt(p)]; ok && o.Side == side {
+			return o, true
 		}
-		seed := t.seed(p, side)
-		plan := o.Plans[int(seed[0])%len(o.Plans)]
-		var d Decision
-		for _, c := range plan.Commands {
-			d.Commands = append(d.Commands, c.Command())
-		}
-		if !engine.Takes(p, t.legal, d.Commands[0]) {
-			continue
-		}
-		t.gather(p)
-		if veiled := d.explain(t.minds[0], p, side); !veiled {
-			d.Expected = append(d.Expected, engine.Say("ai.expected.opening", o.Games, int(math.Round(100*plan.Won))))
-		}
-		return d, true
 	}
-	return Decision{}, false
+	return Opening{}, false
+}
+
+// learned adds the plans of the book to the ways that are tried: games of others say that they are good, and are not taken at their word.
+func (s *search) learned() {
+	o, ok := s.t.opening(s.p, s.side)
+	if !ok {
+		return
+	}
+	for i := range o.Plans {
+		plan := &o.Plans[i]
+		var moves []engine.Command
+		for _, c := range plan.Commands {
+			moves = append(moves, c.Command())
+		}
+		s.add(moves, s.belief)
+		for _, w := range s.ways {
+			if slices.Equal(w.moves, moves) {
+				w.won, w.games = plan.Won, o.Games
+			}
+		}
+	}
 }

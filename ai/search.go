@@ -49,6 +49,8 @@ type way struct {
 	manner int
 	aim    engine.Ref // what the rest of the player turn is for, as far as the mind has no opinion
 	got    []float64  // by sample
+	games  int        // of the book, that this was played on in; 0 for a way that does not stand there
+	won    float64    // the share of them that was won
 }
 
 func (w *way) mean() float64 {
@@ -88,6 +90,9 @@ func (s *search) decide() Decision {
 	if veiled := d.explain(mind, s.p, s.side); len(w.got) > 0 && !veiled {
 		d.Ways, d.Ahead = len(s.ways), s.ahead
 		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", len(s.ways), engine.Signed(int(math.Round(w.mean())))))
+		if w.games > 0 {
+			d.Expected = append(d.Expected, engine.Say("ai.expected.opening", w.games, int(math.Round(100*w.won))))
+		}
 	}
 	return d
 }
@@ -135,6 +140,7 @@ func (s *search) list(mind Mind) {
 		s.add([]engine.Command{s.onward()}, s.belief)
 	}
 	s.rest(mind)
+	s.learned()
 	if s.t.level.wide {
 		if s.trust && idle { // manners find something to do wherever they can, and it need not be for the better
 			s.add([]engine.Command{s.onward()}, s.belief)
@@ -147,6 +153,11 @@ func (s *search) list(mind Mind) {
 		for k := s.first; k < mind.Manners(); k++ {
 			if m := mind.Moves(s.p, s.side, k, nil); len(m) > 0 {
 				s.add(m, k)
+			}
+		}
+		if x, ok := mind.(Stormer); ok && s.t.level.storms {
+			for _, m := range x.Storms(s.p, s.side) {
+				s.add(m, s.belief)
 			}
 		}
 		if len(s.legal) <= mostSingles {

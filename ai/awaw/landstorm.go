@@ -1,0 +1,226 @@
+package awaw
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/ai/awaw/sight"
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// This file lists plans for one place of the ground war that no manner would make: all that can be sent there, whatever the odds. A trial tells whether they pay.
+
+// mostStorms bounds the places that are looked at for one decision.
+const mostStorms = 6
+
+// Storms lists plans of the step at hand, each for one place: to attack it, to hold it, to cover it or to drop on it with all that can be sent there. In a
+// march the rest moves as usual.
+func (a *air) Storms(p engine.Position, side engine.Side) (out [][]engine.Command) {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return nil
+	}
+	a.look(q, side)
+	if a.Legal(p, side); !a.sight.Land.On || a.sight.Has(awaw.VerbAssault) {
+		return nil
+	}
+	plain := func() {
+		a.m, a.land.m = airManners[1], landManners[1]
+		a.look(q, side)
+		a.Legal(q, side)
+		a.survey()
+	}
+	each := func(most int, places []int, plan func(hex int) []engine.Command) {
+		n := 0
+		for _, hex := range places {
+			if plain(); n == most {
+				break
+			}
+			if moves := plan(hex); len(moves) > 0 {
+				out = append(out, moves)
+				n++
+			}
+		}
+	}
+	plain()
+	switch a.sight.Land.Asked {
+	case awaw.AskMarch:
+		each(mostStorms, a.stormed(), a.stormMarch)
+		plain()
+		each(mostStorms/2, a.threatened(), a.guardMarch)
+	case awaw.AskSupport:
+		each(mostStorms, a.stormed(), a.stormSupport)
+	case awaw.AskAssault:
+		each(mostStorms, a.stormed(), a.stormAssault)
+	case awaw.AskDefend:
+		each(mostStorms, a.threatened(), a.guardCover)
+	case awaw.AskDrop:
+		each(mostStorms, a.droppedOn(), a.stormDrop)
+	}
+	return out
+}
+
+// stormed lists the places the enemy stands in, those first that are worth most.
+func (a *air) stormed() (out []int) {
+	worth := func(hex int) float64 { return a.holdWorth(hex) + a.drawn(hex) + a.land.hexes[hex].foeWorth }
+	for hex := range a.land.marked {
+		if a.land.hexes[hex].foe > 0 {
+			out = append(out, hex)
+		}
+	}
+	slices.SortStableFunc(out, func(x, y int) int { return cmp.Compare(worth(y), worth(x)) })
+	return out
+}
+
+// threatened lists the places of ours that the enemy may attack, those first that are worth most to him.
+func (a *air) threatened() (out []int) {
+	worth := func(hex int) float64 {
+		v := a.land.hexes[hex].foeDirect + plainWorth
+		if g := a.sight.GroundAt(hex); g != nil {
+			v += basedWorth * float64(g.Own) / units.PerFactor
+		}
+		return v
+	}
+	for hex := range a.land.marked {
+		if h := &a.land.hexes[hex]; h.reach > 0 && h.foe == 0 && (h.own > 0 || h.foeDirect > 0) {
+			out = append(out, hex)
+		}
+	}
+	slices.SortStableFunc(out, func(x, y int) int { return cmp.Compare(worth(y), worth(x)) })
+	return out
+}
+
+// stormMarch brings up all who can attack a place, and moves the rest as usual.
+func (a *air) stormMarch(hex int) (buf []engine.Command) {
+	s := &a.sight
+	trips := a.trips()
+	a.cuts(trips)
+	used := make([]bool, len(s.Land.Troops))
+	var x gathering
+	x.hex, x.rivers = hex, true
+	a.beside(&x, used)
+	still := len(x.force)
+	a.marchingUp(&x, trips, used)
+	if len(x.force) == still {
+		return nil
+	}
+	for k, i := range x.force {
+		used[i] = true
+		if c := x.moves[k]; c != (engine.Command{}) {
+			buf = append(buf, c)
+			a.went(&s.Land.Troops[i], c.B.Index())
+		}
+	}
+	for k := range trips {
+		trips[k].spent = trips[k].spent || used[trips[k].unit]
+	}
+	return a.settle(trips, buf)
+}
+
+// guardMarch fills a place with as many as may stand there, those who are missed least where they are, and moves the rest as usual.
+func (a *air) guardMarch(hex int) (buf []engine.Command) {
+	s, l := &a.sight, &a.land
+	trips := a.trips()
+	for l.hexes[hex].ownN < l.scape.Stack {
+		best, at, top := engine.Command{}, -1, 0.0
+		for k := range trips {
+			if trips[k].spent {
+				continue
+			}
+			u := &s.Land.Troops[trips[k].unit]
+			i := slices.IndexFunc(trips[k].cmds, func(c engine.Command) bool { return c.B.Index() == hex })
+			if i < 0 || u.Space == hex {
+				continue
+			}
+			if v := a.placed(u, hex) - a.placed(u, u.Space); at < 0 || v > top {
+				best, at, top = trips[k].cmds[i], k, v
+			}
+		}
+		if at < 0 {
+			break
+		}
+		trips[at].spent = true
+		buf = append(buf, best)
+		a.went(&s.Land.Troops[trips[at].unit], hex)
+	}
+	if len(buf) == 0 {
+		return nil
+	}
+	for k := range trips { // who stands there stays
+		trips[k].spent = trips[k].spent || s.Land.Troops[trips[k].unit].Space == hex
+	}
+	a.cuts(trips)
+	return a.settle(trips, buf)
+}
+
+// stormSupport sends as much air over a place as may support all who can attack it.
+func (a *air) stormSupport(hex int) []engine.Command {
+	x := a.force(hex, make([]bool, len(a.sight.Land.Troops)), true)
+	if a.land.hexes[hex].support > 0 {
+		return nil
+	}
+	return a.allOver(awaw.VerbSupport, hex, a.sum(x.force))
+}
+
+// guardCover sends as much air over a place of ours as may defend it.
+func (a *air) guardCover(hex int) []engine.Command {
+	return a.allOver(awaw.VerbDefend, hex, a.land.hexes[hex].own)
+}
+
+// allOver sends all air over a place that may count for so many factors on the ground, and ends the step.
+func (a *air) allOver(v engine.Verb, hex, ground int) []engine.Command {
+	moves := slices.Clone(a.sight.All(v))
+	free := 0
+	for _, c := range moves {
+		if u := a.sight.Unit(c.A); c.B.Index() == hex && u != nil {
+			free += u.Thirds
+		}
+	}
+	want := min(sight.Factors(free), a.land.scape.PerAir*ground)
+	if want == 0 {
+		return nil
+	}
+	return a.done(a.sendOver(moves, map[engine.Ref]bool{}, hex, want, nil))
+}
+
+// stormAssault attacks a place with all who can.
+func (a *air) stormAssault(hex int) (buf []engine.Command) {
+	for _, c := range a.sight.All(awaw.VerbAssign) {
+		if c.B.Index() == hex {
+			buf = append(buf, c)
+		}
+	}
+	if len(buf) == 0 {
+		return nil
+	}
+	return append(buf, engine.Command{Side: a.sight.Side, Verb: awaw.VerbAssault, B: engine.SpaceRef(hex)})
+}
+
+// droppedOn lists the places one may drop on, those first that are worth most.
+func (a *air) droppedOn() (out []int) {
+	a.dropZones()
+	for i := range a.land.zones {
+		out = append(out, a.land.zones[i].hex)
+	}
+	worth := func(hex int) float64 { return a.holdWorth(hex) + a.drawn(hex) + a.land.hexes[hex].foeWorth }
+	slices.SortStableFunc(out, func(x, y int) int { return cmp.Compare(worth(y), worth(x)) })
+	return out
+}
+
+// stormDrop drops the strongest unit that can be flown to a place there.
+func (a *air) stormDrop(hex int) []engine.Command {
+	s := &a.sight
+	best, top := engine.Command{}, 0
+	for _, c := range a.sight.All(awaw.VerbLoad) {
+		t, u := s.Troop(c.B), s.Unit(c.A)
+		if t != nil && u != nil && !t.Aboard && t.Factors > top && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
+			best, top = c, t.Factors
+		}
+	}
+	if top == 0 {
+		return nil
+	}
+	return []engine.Command{best, {Side: s.Side, Verb: awaw.VerbDepart, A: best.A, B: engine.SpaceRef(hex)}}
+}
