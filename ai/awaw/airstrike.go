@@ -118,10 +118,19 @@ func (a *air) ways(i int, moves []engine.Command) {
 
 // announce plans the strikes of this step.
 func (a *air) announce(buf []engine.Command) []engine.Command {
-	s := &a.sight
 	a.rooms()
+	a.flightsNow(a.sight.All(awaw.VerbFly))
+	list, _ := a.campaign()
+	for _, f := range list {
+		buf = append(buf, f.stage)
+	}
+	return buf
+}
+
+// flightsNow lists the flights there are among commands that fly, counter by counter.
+func (a *air) flightsNow(moves []engine.Command) {
+	s := &a.sight
 	a.flights = a.flights[:0]
-	moves := a.sight.All(awaw.VerbFly)
 	for k := 0; k < len(moves); {
 		e := k
 		for ; e < len(moves) && moves[e].A == moves[k].A; e++ {
@@ -134,11 +143,6 @@ func (a *air) announce(buf []engine.Command) []engine.Command {
 		}
 		k = e
 	}
-	list, _ := a.campaign()
-	for _, f := range list {
-		buf = append(buf, f.stage)
-	}
-	return buf
 }
 
 // campaign shares the flights out: the target that promises most first, each with as much as pays. What all of them promise is told too.

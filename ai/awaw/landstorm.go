@@ -10,56 +10,27 @@ import (
 	"awaw/units"
 )
 
-// This file lists plans for one place of the ground war that no manner would make: all that can be sent there, whatever the odds. A trial tells whether they pay.
+// This file lists plans of the ground war that no manner would make: for one place all that can be sent there, whatever the odds. A trial tells whether they pay.
 
 // mostStorms bounds the places that are looked at for one decision.
 const mostStorms = 6
 
-// Storms lists plans of the step at hand, each for one place: to attack it, to hold it, to cover it or to drop on it with all that can be sent there. In a
-// march the rest moves as usual.
-func (a *air) Storms(p engine.Position, side engine.Side) (out [][]engine.Command) {
-	q, ok := p.(*awaw.Position)
-	if !ok {
-		return nil
-	}
-	a.look(q, side)
-	if a.Legal(p, side); !a.sight.Land.On || a.sight.Has(awaw.VerbAssault) {
-		return nil
-	}
-	plain := func() {
-		a.m, a.land.m = airManners[1], landManners[1]
-		a.look(q, side)
-		a.Legal(q, side)
-		a.survey()
-	}
-	each := func(most int, places []int, plan func(hex int) []engine.Command) {
-		n := 0
-		for _, hex := range places {
-			if plain(); n == most {
-				break
-			}
-			if moves := plan(hex); len(moves) > 0 {
-				out = append(out, moves)
-				n++
-			}
-		}
-	}
-	plain()
+// onGround lists plans of a step of the ground war: to attack a place, to hold it, to cover it or to drop on it with all that can be sent there.
+func (a *air) onGround(t *storm) {
 	switch a.sight.Land.Asked {
 	case awaw.AskMarch:
-		each(mostStorms, a.stormed(), a.stormMarch)
-		plain()
-		each(mostStorms/2, a.threatened(), a.guardMarch)
+		t.each(mostStorms, a.stormed(), a.stormMarch)
+		t.anew()
+		t.each(mostStorms/2, a.threatened(), a.guardMarch)
 	case awaw.AskSupport:
-		each(mostStorms, a.stormed(), a.stormSupport)
+		t.each(mostStorms, a.stormed(), a.stormSupport)
 	case awaw.AskAssault:
-		each(mostStorms, a.stormed(), a.stormAssault)
+		t.each(mostStorms, a.stormed(), a.stormAssault)
 	case awaw.AskDefend:
-		each(mostStorms, a.threatened(), a.guardCover)
+		t.each(mostStorms, a.threatened(), a.guardCover)
 	case awaw.AskDrop:
-		each(mostStorms, a.droppedOn(), a.stormDrop)
+		t.each(mostStorms, a.droppedOn(), a.stormDrop)
 	}
-	return out
 }
 
 // stormed lists the places the enemy stands in, those first that are worth most.

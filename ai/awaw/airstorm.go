@@ -1,0 +1,229 @@
+package awaw
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// This file lists plans of the air that no manner would make: all that can be sent against one place, whatever else it could do; and one base left to the enemy.
+
+// mostLeft bounds the bases that are left in thought.
+const mostLeft = 3
+
+// Storms lists plans of the step at hand, each for one place: to go there with all that can, to hold it, or to leave it. What is left does as usual.
+func (a *air) Storms(p engine.Position, side engine.Side) [][]engine.Command {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return nil
+	}
+	t := &storm{air: a, at: q, side: side}
+	t.anew()
+	s := &a.sight
+	switch {
+	case s.Has(awaw.VerbAssault):
+	case s.Has(awaw.VerbStage):
+		places := a.based()
+		if s.Land.On {
+			places = a.stormed()
+		}
+		t.each(mostStorms, places, a.stormStage)
+		if !s.Land.On {
+			t.each(mostLeft, a.staked(), a.leave)
+		}
+	case s.Has(awaw.VerbFly) && !s.Land.On && !s.Sea.On:
+		t.each(mostStorms, a.based(), a.stormFly)
+	case s.Land.On:
+		a.onGround(t)
+	}
+	return t.plans
+}
+
+// storm gathers plans for one place each, from the position as it is.
+type storm struct {
+	*air
+	at    *awaw.Position
+	side  engine.Side
+	plans [][]engine.Command
+}
+
+// anew takes the position in once more: who plans moves pieces in it.
+func (t *storm) anew() {
+	t.m, t.land.m = airManners[1], landManners[1]
+	t.look(t.at, t.side)
+	t.Legal(t.at, t.side)
+	if t.sight.Land.On {
+		t.survey()
+	}
+	t.sight.Menace()
+}
+
+// each plans for so many places, the first of them first.
+func (t *storm) each(most int, places []int, plan func(space int) []engine.Command) {
+	for n, i := 0, 0; i < len(places) && n < most; i++ {
+		t.anew()
+		if moves := plan(places[i]); len(moves) > 0 {
+			t.plans = append(t.plans, moves)
+			n++
+		}
+	}
+}
+
+// based lists the bases where air of the enemy stands, those first that are worth most.
+func (a *air) based() []int {
+	return a.bases(func(i int) float64 {
+		g := &a.sight.Ground[i]
+		if a.sight.Bases[i].Owner != a.sight.Foe || g.Foe == 0 {
+			return 0
+		}
+		return g.Prize + float64(a.sight.Kill)*float64(g.Foe)/units.PerFactor
+	})
+}
+
+// staked lists the own bases the enemy may come to, those first that have most to lose.
+func (a *air) staked() []int {
+	return a.bases(func(i int) float64 {
+		g := &a.sight.Ground[i]
+		if a.sight.Bases[i].Owner != a.sight.Side || g.Own == 0 || g.Reach == 0 {
+			return 0
+		}
+		return g.Stake + float64(a.sight.Kill)*float64(g.Own)/units.PerFactor
+	})
+}
+
+// bases lists those that are worth anything, those first that are worth most.
+func (a *air) bases(worth func(i int) float64) (out []int) {
+	var list []int
+	for i := range a.sight.Bases {
+		if worth(i) > 0 {
+			list = append(list, i)
+		}
+	}
+	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(worth(j), worth(i)) })
+	for _, i := range list {
+		out = append(out, a.sight.Bases[i].Space)
+	}
+	return out
+}
+
+// movesOf are the commands of one counter in a list that goes by counters.
+func movesOf(moves []engine.Command, counter int) []engine.Command {
+	lo, _ := slices.BinarySearchFunc(moves, counter, func(c engine.Command, k int) int { return cmp.Compare(c.A.Index(), k) })
+	hi := lo
+	for ; hi < len(moves) && moves[hi].A.Index() == counter; hi++ {
+	}
+	return moves[lo:hi]
+}
+
+// stormStage brings all that fights to where a place is in reach.
+func (a *air) stormStage(space int) (buf []engine.Command) {
+	s := &a.sight
+	moves := slices.Clone(s.All(awaw.VerbStage))
+	busy := make([]bool, len(s.Units))
+	a.rooms()
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Side != s.Side || !u.Fights || u.Inverted || u.Target >= 0 {
+			continue
+		}
+		if home := s.BaseAt(u.Base); home != nil && home.Open && s.Pos.FlightHexes(u.Base, space) <= u.Range {
+			busy[i] = true
+			continue
+		}
+		best, room := engine.Command{}, u.Thirds-1
+		for _, c := range movesOf(moves, u.Counter) {
+			to := c.B.Index()
+			if b, r := s.BaseAt(to), a.room(to); b != nil && b.Open && r != nil && *r > room && s.Pos.FlightHexes(to, space) <= u.Range {
+				best, room = c, *r
+			}
+		}
+		if best != (engine.Command{}) {
+			busy[i] = true
+			buf = append(buf, a.shifted(u, best))
+		}
+	}
+	if len(buf) == 0 {
+		return nil
+	}
+	if s.Land.On {
+		return a.ended(a.bringUp(awaw.VerbStage, buf))
+	}
+	return a.ended(a.better(moves, busy, buf))
+}
+
+// shifted takes a change of base into the reckoning.
+func (a *air) shifted(u *awaw.GlanceUnit, c engine.Command) engine.Command {
+	to := c.B.Index()
+	a.rehouse(u.Base, to, u.Thirds)
+	a.moved(u, to)
+	u.Base = to
+	return c
+}
+
+// ended ends the step.
+func (a *air) ended(buf []engine.Command) []engine.Command {
+	return append(a.fronts(buf), a.sight.All(awaw.VerbDone)...)
+}
+
+// leave takes all that fights away from a base, each to where the enemy gains least.
+func (a *air) leave(space int) (buf []engine.Command) {
+	s := &a.sight
+	moves := slices.Clone(s.All(awaw.VerbStage))
+	busy := make([]bool, len(s.Units))
+	a.rooms()
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Side != s.Side || u.Base != space {
+			continue
+		}
+		best, top := engine.Command{}, 0.0
+		for _, c := range movesOf(moves, u.Counter) {
+			to := c.B.Index()
+			if b, r := s.BaseAt(to), a.room(to); b == nil || r == nil || *r < u.Thirds || s.GroundAt(to) == nil || !s.FedAsWell(space, b) {
+				continue
+			}
+			if v := a.relief(u, to, s.WillStandReady(u)); best == (engine.Command{}) || v > top {
+				best, top = c, v
+			}
+		}
+		if best != (engine.Command{}) {
+			busy[i] = true
+			buf = append(buf, a.shifted(u, best))
+		}
+	}
+	if len(buf) == 0 {
+		return nil
+	}
+	return a.ended(a.better(moves, busy, buf))
+}
+
+// stormFly sends all that can against a base, and the rest as usual.
+func (a *air) stormFly(space int) (buf []engine.Command) {
+	s := &a.sight
+	a.flightsNow(s.All(awaw.VerbFly))
+	rest := a.flights[:0:0]
+	var sent []int
+	for _, f := range a.flights {
+		if f.target == space {
+			buf, sent = append(buf, f.stage), append(sent, f.unit)
+		}
+	}
+	for _, f := range a.flights {
+		if f.target != space && !slices.Contains(sent, f.unit) {
+			rest = append(rest, f)
+		}
+	}
+	if len(buf) == 0 {
+		return nil
+	}
+	a.flights = rest
+	a.rooms()
+	list, _ := a.campaign()
+	for _, f := range list {
+		buf = append(buf, f.stage)
+	}
+	return a.ended(buf)
+}
