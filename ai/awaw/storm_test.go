@@ -1,0 +1,78 @@
+package awaw_test
+
+import (
+	"slices"
+	"testing"
+
+	"awaw/ai"
+	minds "awaw/ai/awaw"
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/engine/systems"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// Plans for one place can be carried out as they stand, command by command until dice fall or somebody else is asked; they are of every kind there is; to have
+// asked for them changes nothing in what the mind says otherwise.
+func TestStormsCanBeCarriedOut(t *testing.T) {
+	kinds := map[engine.Verb]int{}
+	for _, id := range []string{"channel-1940", "barbarossa-1941", "market-garden-1944", "crete-1941"} {
+		doc, err := scenarios.Doc(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := systems.Start(doc, tables.Embedded())
+		if err != nil {
+			t.Fatal(err)
+		}
+		pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
+		if err != nil {
+			t.Fatal(err)
+		}
+		mind := minds.Mind(p)
+		dice := engine.NewKeyed(engine.OpenSeed(5))
+		for n := 0; n < 400 && len(p.ToAct()) > 0; n++ {
+			side := engine.InTurn(p.ToAct(), n)
+			seen := p.Seen(side)
+			before := mind.Moves(seen, side, 1, nil)
+			plans := mind.(ai.Stormer).Storms(seen, side)
+			if after := mind.Moves(seen, side, 1, nil); !slices.Equal(before, after) {
+				t.Fatalf("%s, %d: %v before the plans were asked for, %v after", id, n, before, after)
+			}
+			for _, plan := range plans {
+				kinds[plan[0].Verb]++
+				carried(t, id, n, seen, side, plan)
+			}
+			next, _, err := p.Apply(pilot.Choose(seen, side), dice)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+		}
+	}
+	for _, v := range []engine.Verb{awaw.VerbStage, awaw.VerbFly, awaw.VerbMarch, awaw.VerbSupport, awaw.VerbAssign, awaw.VerbDefend, awaw.VerbLoad} {
+		if kinds[v] == 0 {
+			t.Errorf("no plan begins with verb %d: %v", v, kinds)
+		}
+	}
+}
+
+// carried gives the commands of a plan one after the other.
+func carried(t *testing.T, id string, n int, p engine.Position, side engine.Side, plan []engine.Command) {
+	t.Helper()
+	for i, c := range plan {
+		if !slices.Contains(p.ToAct(), side) {
+			return
+		}
+		if !engine.Takes(p, p.Legal(side, nil), c) {
+			t.Errorf("%s, %d: command %d of %v is not legal", id, n, i, plan)
+			return
+		}
+		next, _, err := p.Apply(c, engine.NewTyped())
+		if err != nil {
+			return // dice fall
+		}
+		p = next
+	}
+}
