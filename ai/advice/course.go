@@ -114,6 +114,7 @@ type looker struct {
 	o Options
 
 	known  map[int][]end // by place in path: how the games came out that were played on from there
+	fresh  map[int]bool  // they are games that had no part in finding the place
 	done   float64       // of the work
 	partOf float64
 	whole  bool // fights are taken whole

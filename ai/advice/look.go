@@ -68,12 +68,15 @@ var (
 	ErrNoSide  = errors.New("there is no such side in this game")
 )
 
-// How many points are played on, how often each, how many are looked at again, and how much oftener, unless Options say otherwise.
+// How many points are played on, how often each, how many are looked at again, and how much oftener, unless Options say otherwise; and how many standard
+// errors better must be what is told to be better.
 const (
 	mostPoints   = 60
 	pointGames   = 12
 	again        = 8
 	oftener      = 4
+	anew         = 12 // the games that tell a turning point have numbers up to this many times those of a point
+	sure         = 1.6
 	lookedBefore = 3 // decisions before a turning point that are looked into
 	mostBack     = 80
 )
@@ -102,7 +105,7 @@ func (c *Course) Look(know ai.Roster, o Options) (Review, error) {
 	if o.Games <= 0 {
 		o.Games = pointGames
 	}
-	l := &looker{desk: newDesk(know, o), Course: c, o: o, known: map[int][]end{}}
+	l := &looker{desk: newDesk(know, o), Course: c, o: o, known: map[int][]end{}, fresh: map[int]bool{}}
 	r := Review{Side: c.side, Games: o.Games, Luck: c.luck}
 	if err := l.look(&r); err != nil {
 		return r, err
@@ -156,6 +159,9 @@ func (l *looker) look(r *Review) error {
 		}
 		from, to, err := l.narrow(s.from, s.to)
 		if err != nil {
+			return err
+		}
+		if err := l.afresh(from, to); err != nil {
 			return err
 		}
 		if g := l.gap(from, to); math.Abs(g.By) <= 2*g.Error {

@@ -16,7 +16,7 @@ func (l *looker) weighDice(r *Review, places []int) error {
 		d := l.deed[to]
 		switch {
 		case to == from+1 && d.rolled:
-			played, err := l.played(from, to, l.o.Games)
+			played, err := l.played(from, to, 0, l.o.Games)
 			if err != nil || stopped(l.o.Stop) {
 				return err
 			}
@@ -29,12 +29,13 @@ func (l *looker) weighDice(r *Review, places []int) error {
 	return nil
 }
 
-// played is how games come out in which that is done which was done from one place to another, under other dice.
-func (l *looker) played(from, to, often int) ([]end, error) {
+// played is how games come out in which that is done which was done from one place to another, under other dice: those from one number to another, which
+// are those that the first place was played on in.
+func (l *looker) played(from, to, first, last int) ([]end, error) {
 	if to == from+1 && l.deed[to].forced {
-		return l.chance(from, often)
+		return l.known[from][:min(last-first, len(l.known[from]))], nil
 	}
-	return l.ends(l.seen[from], l.commands(from, to), 0, often)
+	return l.ends(l.seen[from], l.commands(from, to), first, last)
 }
 
 // commands are what was given from one place to another, as far as it can be read; of orders opened together the side's own.

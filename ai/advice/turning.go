@@ -45,13 +45,29 @@ func (l *looker) narrow(from, to int) (int, int, error) {
 	}
 }
 
+// afresh plays places on in games that had no part in finding them, and forgets those that had: of many changes the one that is found the greatest
+// looks greater than it is.
+func (l *looker) afresh(places ...int) error {
+	for _, at := range places {
+		if l.fresh[at] {
+			continue
+		}
+		ends, err := l.ends(l.seen[at], nil, oftener*l.o.Games, anew*l.o.Games)
+		if err != nil || stopped(l.o.Stop) {
+			return err
+		}
+		l.known[at], l.fresh[at] = ends, true
+	}
+	return nil
+}
+
 // turning tells what happened between two places.
 func (l *looker) turning(from, to int) (Turning, error) {
 	turn, date := engine.When(l.seen[from])
 	t := Turning{From: l.path[from], Node: l.path[to], Turn: turn, Date: date, Mover: l.deed[to].line.Side,
 		Before: chanceOf(l.known[from]), After: chanceOf(l.known[to]), Change: l.gap(from, to)}
 	t.Given, t.Told = stepsOf(l.mover[from], l.commands(from, to)), l.told(from, to)
-	played, err := l.played(from, to, oftener*l.o.Games)
+	played, err := l.played(from, to, oftener*l.o.Games, anew*l.o.Games)
 	if err != nil || stopped(l.o.Stop) {
 		return t, err
 	}
@@ -69,7 +85,8 @@ func (l *looker) turning(from, to int) (Turning, error) {
 }
 
 // better looks into the last decisions of the side up to a place, and tells what would have been best better.
-func (l *looker) better(from int) (best *Better, err error) {
+func (l *looker) better(from int) (*Better, error) {
+	var best *alternative
 	looked := 0
 	for at := from; at >= 0 && at > from-mostBack && looked < lookedBefore && !stopped(l.o.Stop); at-- {
 		end, ok := l.decides(at)
@@ -88,7 +105,37 @@ func (l *looker) better(from int) (best *Better, err error) {
 			break
 		}
 	}
-	return best, nil
+	if best == nil || stopped(l.o.Stop) {
+		return nil, nil
+	}
+	return l.holds(best)
+}
+
+// holds plays what is said to be better once more, in games that had no part in choosing it; nil where they do not bear it out.
+func (l *looker) holds(b *alternative) (*Better, error) {
+	cost, err := l.cost(b, 2*oftener*l.o.Games, 4*oftener*l.o.Games)
+	if err != nil || stopped(l.o.Stop) || cost.By <= sure*cost.Error {
+		return nil, err
+	}
+	b.Cost = cost
+	return &b.Better, nil
+}
+
+// alternative is something that may have been better, and the commands that tell it from what was done.
+type alternative struct {
+	Better
+	seen      engine.Position
+	did, plan []engine.Command
+}
+
+// cost is by how much the chance would have been better, in the games from one number to another.
+func (l *looker) cost(b *alternative, from, to int) (Gap, error) {
+	first, err := l.ends(b.seen, b.plan, from, to)
+	if err != nil || stopped(l.o.Stop) {
+		return Gap{}, err
+	}
+	did, err := l.ends(b.seen, b.did, from, to)
+	return gap(first, did), err
 }
 
 // decides tells whether a decision of the side begins at a place, and where what it decided ends.
@@ -114,7 +161,7 @@ func (l *looker) decides(at int) (end int, ok bool) {
 }
 
 // instead holds what was decided against the best that could have been; nil where that is not shown to be better.
-func (l *looker) instead(at, end int) (*Better, error) {
+func (l *looker) instead(at, end int) (*alternative, error) {
 	seen := l.seen[at]
 	moves := l.commands(at, end)
 	o := l.o
@@ -123,18 +170,11 @@ func (l *looker) instead(at, end int) (*Better, error) {
 	if err != nil || stopped(l.o.Stop) || len(w.list) == 0 || len(moves) == 0 {
 		return nil, err
 	}
-	// other games than those it was found best in, where it may have been lucky
-	first, err := l.ends(seen, w.list[0].Commands, o.Games, 2*o.Games)
-	if err != nil || stopped(l.o.Stop) {
+	b := &alternative{seen: seen, did: moves, plan: w.list[0].Commands}
+	cost, err := l.cost(b, o.Games, 2*o.Games) // other games than those it was found best in, where it may have been lucky
+	if err != nil || stopped(l.o.Stop) || cost.By <= cost.Error {
 		return nil, err
 	}
-	did, err := l.ends(seen, moves, o.Games, 2*o.Games)
-	if err != nil || stopped(l.o.Stop) {
-		return nil, err
-	}
-	cost := gap(first, did)
-	if cost.By <= cost.Error {
-		return nil, nil
-	}
-	return &Better{Node: l.path[at], Plan: w.list[0].plan(seen, lead(seen.Outcome(), l.side), w.list[0].ends), Did: stepsOf(seen, moves), Cost: cost}, nil
+	b.Better = Better{Node: l.path[at], Plan: w.list[0].plan(seen, lead(seen.Outcome(), l.side), w.list[0].ends), Did: stepsOf(seen, moves), Cost: cost}
+	return b, nil
 }
