@@ -32,10 +32,17 @@ func (a *air) Storms(p engine.Position, side engine.Side) [][]engine.Command {
 		}
 		t.each(mostStorms, places, a.stormStage)
 		if !s.Land.On {
-			t.each(mostLeft, a.staked(), a.leave)
+			t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.leave(awaw.VerbStage, space) })
+			t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.fill(awaw.VerbStage, space) })
 		}
 	case s.Has(awaw.VerbFly) && !s.Land.On && !s.Sea.On:
 		t.each(mostStorms, a.based(), a.stormFly)
+	case s.Has(awaw.VerbLand) && !a.fronted():
+		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.leave(awaw.VerbLand, space) })
+		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.fill(awaw.VerbLand, space) })
+	case s.Has(awaw.VerbRedeploy) && !s.Has(awaw.VerbBuild) && !a.fronted():
+		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.leave(awaw.VerbRedeploy, space) })
+		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.fill(awaw.VerbRedeploy, space) })
 	case s.Land.On:
 		a.onGround(t)
 	}
@@ -163,35 +170,63 @@ func (a *air) shifted(u *awaw.GlanceUnit, c engine.Command) engine.Command {
 	return c
 }
 
-// ended ends the step.
+// ended ends the step, unless it ends of itself with the last of them.
 func (a *air) ended(buf []engine.Command) []engine.Command {
+	if a.sight.Has(awaw.VerbLand) {
+		return buf
+	}
 	return append(a.fronts(buf), a.sight.All(awaw.VerbDone)...)
 }
 
-// leave takes all that fights away from a base, each to where the enemy gains least.
-func (a *air) leave(space int) (buf []engine.Command) {
+// leave takes all that stands or lands at a base elsewhere, each to where the enemy gains least.
+func (a *air) leave(v engine.Verb, space int) []engine.Command {
 	s := &a.sight
-	moves := slices.Clone(s.All(awaw.VerbStage))
+	return a.resettled(v, func(u *awaw.GlanceUnit, moves []engine.Command) (best engine.Command) {
+		top := 0.0
+		for _, c := range moves {
+			to := c.B.Index()
+			if u.Base != space || to == space || !a.houses(u, to) {
+				continue
+			}
+			if w := a.relief(u, to, s.WillStandReady(u)); best == (engine.Command{}) || w > top {
+				best, top = c, w
+			}
+		}
+		return best
+	})
+}
+
+// fill brings to a base what may come and has room there.
+func (a *air) fill(v engine.Verb, space int) []engine.Command {
+	return a.resettled(v, func(u *awaw.GlanceUnit, moves []engine.Command) engine.Command {
+		i := slices.IndexFunc(moves, func(c engine.Command) bool { return c.B.Index() == space })
+		if i < 0 || u.Base == space || !a.houses(u, space) {
+			return engine.Command{}
+		}
+		return moves[i]
+	})
+}
+
+// houses tells whether there is room for a unit at a base, and supply as good as where it stands.
+func (a *air) houses(u *awaw.GlanceUnit, to int) bool {
+	b, r := a.sight.BaseAt(to), a.room(to)
+	return b != nil && r != nil && *r >= u.Thirds && a.sight.GroundAt(to) != nil && a.sight.GroundAt(u.Base) != nil && a.sight.FedAsWell(u.Base, b)
+}
+
+// resettled moves units that are told where to, and the rest as usual.
+func (a *air) resettled(v engine.Verb, where func(u *awaw.GlanceUnit, moves []engine.Command) engine.Command) (buf []engine.Command) {
+	s := &a.sight
+	moves := slices.Clone(s.All(v))
 	busy := make([]bool, len(s.Units))
 	a.rooms()
 	for i := range s.Units {
 		u := &s.Units[i]
-		if u.Side != s.Side || u.Base != space {
+		if u.Side != s.Side || !u.Fights {
 			continue
 		}
-		best, top := engine.Command{}, 0.0
-		for _, c := range movesOf(moves, u.Counter) {
-			to := c.B.Index()
-			if b, r := s.BaseAt(to), a.room(to); b == nil || r == nil || *r < u.Thirds || s.GroundAt(to) == nil || !s.FedAsWell(space, b) {
-				continue
-			}
-			if v := a.relief(u, to, s.WillStandReady(u)); best == (engine.Command{}) || v > top {
-				best, top = c, v
-			}
-		}
-		if best != (engine.Command{}) {
+		if c := where(u, movesOf(moves, u.Counter)); c != (engine.Command{}) {
 			busy[i] = true
-			buf = append(buf, a.shifted(u, best))
+			buf = append(buf, a.shifted(u, c))
 		}
 	}
 	if len(buf) == 0 {
