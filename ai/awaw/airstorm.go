@@ -25,6 +25,8 @@ func (a *air) Storms(p engine.Position, side engine.Side) [][]engine.Command {
 	s := &a.sight
 	switch {
 	case s.Has(awaw.VerbAssault):
+	case s.Sea.On && s.Sea.Asked != awaw.SeaNothing:
+		t.plans = append(t.plans, a.sea.Storms()...)
 	case s.Has(awaw.VerbStage):
 		places := a.based()
 		if s.Land.On {
@@ -60,6 +62,7 @@ type storm struct {
 // anew takes the position in once more: who plans moves pieces in it.
 func (t *storm) anew() {
 	t.m, t.land.m = airManners[1], landManners[1]
+	t.sea.Play(1, t.m.loss)
 	t.look(t.at, t.side)
 	t.Legal(t.at, t.side)
 	if t.sight.Land.On {

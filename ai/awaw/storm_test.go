@@ -17,7 +17,7 @@ import (
 // asked for them changes nothing in what the mind says otherwise.
 func TestStormsCanBeCarriedOut(t *testing.T) {
 	kinds := map[engine.Verb]int{}
-	for _, id := range []string{"channel-1940", "barbarossa-1941", "market-garden-1944", "crete-1941"} {
+	for _, id := range []string{"channel-1940", "barbarossa-1941", "market-garden-1944", "crete-1941", "midway-1942", "malta-1942"} {
 		doc, err := scenarios.Doc(id)
 		if err != nil {
 			t.Fatal(err)
@@ -51,7 +51,8 @@ func TestStormsCanBeCarriedOut(t *testing.T) {
 			p = next
 		}
 	}
-	for _, v := range []engine.Verb{awaw.VerbStage, awaw.VerbFly, awaw.VerbMarch, awaw.VerbSupport, awaw.VerbAssign, awaw.VerbDefend, awaw.VerbLoad} {
+	for _, v := range []engine.Verb{awaw.VerbStage, awaw.VerbFly, awaw.VerbMarch, awaw.VerbSupport, awaw.VerbAssign, awaw.VerbDefend, awaw.VerbLoad, awaw.VerbLand, awaw.VerbRedeploy,
+		awaw.VerbSail, awaw.VerbHunt, awaw.VerbPatrol, awaw.VerbStrike} {
 		if kinds[v] == 0 {
 			t.Errorf("no plan begins with verb %d: %v", v, kinds)
 		}

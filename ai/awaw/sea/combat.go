@@ -41,8 +41,20 @@ func (a *Admiral) reacts(pass engine.Command) engine.Command {
 // commits plays the start of a round of naval combat. Who is struck from afar finds nobody: everything that may protects. Where the
 // enemy lies in the hex land air searches and covers, and carriers keep as much over themselves as may come, at most half.
 func (a *Admiral) commits(buf []engine.Command) []engine.Command {
+	if !a.lies(a.sight.Foe) {
+		return a.keeps(buf, everything)
+	}
+	come := a.mayCome()
+	return a.keeps(buf, func(f *awaw.GlanceForce) int { return min(f.Squadrons/2, come) })
+}
+
+// everything is more squadrons than any task force has.
+func everything(*awaw.GlanceForce) int { return 99 }
+
+// keeps plays the start of a round of naval combat, with so many squadrons over a task force as it is told to keep there.
+func (a *Admiral) keeps(buf []engine.Command, over func(f *awaw.GlanceForce) int) []engine.Command {
 	s := a.sight
-	foes, come := a.lies(s.Foe), a.mayCome()
+	foes := a.lies(s.Foe)
 	if foes {
 		var more bool
 		if buf, more = a.searches(buf); more {
@@ -50,18 +62,15 @@ func (a *Admiral) commits(buf []engine.Command) []engine.Command {
 		}
 	}
 	buf = a.screens(buf, !foes)
-	var over []engine.Ref
+	var forces []engine.Ref
 	list := a.sight.All(awaw.VerbPatrol)
 	for _, c := range list {
-		if !slices.Contains(over, c.B) {
-			over = append(over, c.B)
+		if !slices.Contains(forces, c.B) {
+			forces = append(forces, c.B)
 		}
 	}
-	for _, d := range over {
-		most, kept := 99, 0
-		if foes {
-			most = min(s.Force(d.Index()-awaw.FirstForce).Squadrons/2, come)
-		}
+	for _, d := range forces {
+		most, kept := over(s.Force(d.Index()-awaw.FirstForce)), 0
 		for _, c := range list {
 			u := s.Unit(c.A)
 			if c.B != d || u == nil {

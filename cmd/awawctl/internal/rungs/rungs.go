@@ -41,7 +41,7 @@ var ErrStopped = errors.New("interrupted")
 const topmost = "marshal"
 
 // topmostIn are those scenarios: one of the air, two of the ground, one of the sea.
-var topmostIn = []string{"channel-1940", "barbarossa-1941", "midway-1942", "stalingrad-1942"}
+var topmostIn = []string{"channel-1940", "barbarossa-1941", "coral-sea-1942", "stalingrad-1942"}
 
 // board is the scenarios and rungs that there are to measure.
 type board struct {
