@@ -7,7 +7,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 need_go
 need_packages libx11-6 libgl1 libgl1-mesa-dri xvfb xauth
 
-version=${VERSION:-$(git describe --tags --always --dirty 2>/dev/null || echo unknown)}
+version=${VERSION:-$(version_here)}
+version=${version:-unknown}
 stamp=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 
 # Run what this machine can run: the command line plays a game, the window shows one.

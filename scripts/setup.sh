@@ -100,14 +100,19 @@ settle_go() {
 	go_flag -buildvcs=false
 }
 
-# build_here PROGRAM…: builds programs into bin; their version is the commit, where git tells it.
+# version_here prints the commit, or nothing where neither git nor its files tell it.
+version_here() {
+	local head version
+	git describe --tags --always --dirty 2>/dev/null && return # else there is no git on this machine, or the folder is somebody else's
+	head=$(sed -n 's/^ref: //p' .git/HEAD 2>/dev/null) || head=
+	version=$(cat ".git/$head" 2>/dev/null || sed -n "s| $head\$||p" .git/packed-refs 2>/dev/null) || version=
+	printf '%s' "${version:0:8}"
+}
+
+# build_here PROGRAM…: builds programs into bin; their version is the commit.
 build_here() {
-	local version head stamp=()
-	if ! version=$(git describe --tags --always --dirty 2>/dev/null); then # no git on this machine, or the folder is somebody else's
-		head=$(sed -n 's/^ref: //p' .git/HEAD 2>/dev/null) || head=
-		version=$(cat ".git/$head" 2>/dev/null || sed -n "s| $head\$||p" .git/packed-refs 2>/dev/null) || version=
-		version=${version:0:8}
-	fi
+	local version stamp=()
+	version=$(version_here)
 	[ -z "$version" ] || stamp=(-ldflags "-X awaw/internal/release.packed=$version")
 	lively "building $*" go build "${stamp[@]}" -o bin/ "${@/#/./cmd/}"
 }

@@ -48,7 +48,7 @@ func (c *demoCommand) Run(a *app) error {
 		c.Seed = &n
 	}
 	if err := os.MkdirAll(c.Out, 0o755); err != nil {
-		return err
+		return fmt.Errorf("the folder for the game cannot be made: %w; name another with --out", err)
 	}
 	base := freeBase(c.Out, fmt.Sprintf("%s-%d", scenarioName(doc), *c.Seed))
 	a.note("ctl.demo.begins", id, fmt.Sprint(*c.Seed))

@@ -152,6 +152,8 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitNo
 	case errors.Is(err, errUnproved):
 		return exitUnproved
+	case kept.Fault != nil && errors.Is(err, kept.Fault): // told as every answer that could not be written
+		return exitGood
 	default:
 		said := worded(heads.Plain(err, a.words), a.words)
 		if damage := (*play.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
