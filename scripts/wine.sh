@@ -41,4 +41,6 @@ given awaw.exe -mute -scenario channel-1940 -size 1600x900 -shot "$(winepath -w 
 lesson=cmd/awaw/testdata/sessions/lesson-mouse.txt
 # shellcheck disable=SC2046 # flags are several words
 given awaw.exe -mute -seed 5 -size 1600x900 $(sed -n 's/^# flags: *//p' $lesson) -session "$(winepath -w $lesson)" -shots "$(winepath -w "$out")"
-say "Windows was tried under $(wine --version 2>/dev/null | tail -n 1): a game by the command line, a picture of the window, the first lesson by mouse. Pictures are in out/wine."
+seen=$(wine --version 2>/dev/null | tail -n 1)
+wineserver -k 2>/dev/null || true # before the display goes: else Wine complains of it
+say "Windows was tried under $seen: a game by the command line, a picture of the window, the first lesson by mouse. Pictures are in out/wine."
