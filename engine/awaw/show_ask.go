@@ -236,9 +236,10 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	t.open(at.Index())
 	if q.fight() != nil {
 		t.fight().stage = fightRoll
+		f := q.engaging(q.fight())
 		a.Charts = q.charts(q.fight())
-		q.parting(q.fight(), &a)
-		a.Ledger = q.fight().ledgers[attacker]
+		q.parting(f, &a)
+		a.Ledger = f.ledgers[attacker]
 	}
 	return a
 }

@@ -170,6 +170,9 @@ func (p *Position) charts(f *fight) []engine.Chart {
 		}
 		next, round = "awaw.chart.next", round+1
 	}
+	if g := p.engaging(f); g != f {
+		f, next = g, "awaw.chart.engaged"
+	}
 	c, ok := p.roundChart(f, true)
 	if !ok {
 		return out // more different groups than can be told apart: no chart rather than a wrong one
@@ -182,6 +185,22 @@ func (p *Position) charts(f *fight) []engine.Chart {
 		return append(out, c)
 	}
 	return p.outlook(f, append(out, c))
+}
+
+// engaging is a counterair as it is foretold: where nothing but air transports is left to fight, they are engaged (18.521B, 18.521D).
+func (p *Position) engaging(f *fight) *fight {
+	if f.kind != airCounterair || !slices.ContainsFunc(f.force[defender], func(m member) bool { return m.units > 0 }) ||
+		slices.ContainsFunc(f.force[defender], func(m member) bool { return m.units > 0 && !m.left }) {
+		return f
+	}
+	g := f.copy()
+	for i := range g.force[defender] {
+		g.force[defender][i].left = false
+	}
+	if !g.rolled {
+		p.measure(g)
+	}
+	return g
 }
 
 // roundChart is the chance of each loss in one round between the forces of this moment, or those it began with.
