@@ -166,12 +166,38 @@ func (t *turnover) release() {
 	}
 }
 
+// strikeBy is the attack of some interceptors on the transports of the activity at hand, before it is entered.
+func (p *Position) strikeBy(where int, who []int) *fight {
+	s := p.sortie()
+	f := &fight{kind: airStrike, space: int16(where)}
+	for _, i := range who {
+		f.force[attacker] = append(f.force[attacker], member{c: int16(i), units: p.counters[i].size})
+	}
+	f.force[defender] = []member{{c: s.carrier, units: p.counters[s.carrier].size}}
+	return f
+}
+
+// strikeOdds is how likely some interceptors hit the transports that nobody protects, and how likely each number of their factors fails (18.623).
+func (p *Position) strikeOdds(where int, who []int) (hit float64, failing []float64) {
+	t := &turnover{p: p.clone(), supposed: true}
+	t.enter(t.p.strikeBy(where, who))
+	f := t.fight()
+	m := f.force[defender][0]
+	failing = make([]float64, int(p.counters[m.c].size)+1)
+	for _, x := range p.w.air.Chances(int(f.rows[attacker]), int(f.net)) {
+		hits := min(x.Eliminated+x.Aborted, int(m.before))
+		if hits > 0 {
+			hit += x.P
+		}
+		failing[p.failing(f, hits)] += x.P
+	}
+	return hit, failing
+}
+
 // strikeTransports is the one roll of those who attack the transports; the transports do not roll (18.623).
 func (t *turnover) strikeTransports() error {
 	s := t.p.sortie()
-	f := &fight{kind: airStrike, space: s.where}
-	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskBar) && !c.has(turned) })
-	f.force[defender] = []member{{c: s.carrier, units: t.p.counters[s.carrier].size}}
+	f := t.p.strikeBy(int(s.where), t.p.barrers())
 	t.say(engine.EventBattle, "18.623", "awaw.strike.begins", sp(int(s.where)), t.p.sized(f, attacker), ct(int(s.carrier)), t.p.scaled(f))
 	t.enter(f)
 	return t.rollFight()
@@ -203,13 +229,22 @@ func (t *turnover) transportFought(f *fight) {
 // three are; the owner lets the hits fall together.
 func (p *Position) strikeToll(f *fight) (dead, failed int) {
 	m := f.force[defender][0]
-	hits, was := int(m.before)-int(m.units)+int(m.aborted), int(m.before)
+	was := int(m.before)
 	if f.squadrons {
-		if over := hits % units.PerFactor; over > 0 && !p.w.opt.wholeFactors {
-			hits += units.PerFactor - over
-		}
-		hits, was = hits/units.PerFactor, was/units.PerFactor
+		was /= units.PerFactor
 	}
 	dead = was - int(p.counters[m.c].size)
-	return dead, max(hits, dead)
+	return dead, max(p.failing(f, int(m.before)-int(m.units)+int(m.aborted)), dead)
+}
+
+// failing is how many factors of transports fail by so many hits: in squadrons one as soon as one of its three is hit, or by an option when
+// all three are.
+func (p *Position) failing(f *fight, hits int) int {
+	if !f.squadrons {
+		return hits
+	}
+	if over := hits % units.PerFactor; over > 0 && !p.w.opt.wholeFactors {
+		hits += units.PerFactor - over
+	}
+	return hits / units.PerFactor
 }

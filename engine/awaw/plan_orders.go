@@ -191,16 +191,7 @@ func (p *Position) enough(hex engine.Ref, more []engine.Command, n int) bool {
 		if len(q.barrers()) == 0 || int(q.sortie().where) != space {
 			return false
 		}
-		f := &fight{kind: airStrike, space: q.sortie().where}
-		f.muster(q, attacker, func(c counter) bool { return c.onTask(taskBar) })
-		f.force[defender] = []member{{c: q.sortie().carrier, units: q.counters[q.sortie().carrier].size}}
-		t.enter(f)
-		hit := 0.0
-		for _, x := range q.w.air.Chances(int(q.fight().rows[attacker]), int(q.fight().net)) {
-			if x.Eliminated+x.Aborted > 0 {
-				hit += x.P
-			}
-		}
+		hit, _ := q.strikeOdds(space, q.barrers())
 		return atLeast(hit, n)
 	case q.sortie() != nil:
 		if !q.guarding() {

@@ -219,6 +219,10 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 		a.Cites, a.Charts = []engine.Cite{"22.44", "23.44"}, charts
 		return a
 	}
+	if chart, ok := p.barredOdds(at.Index()); ok {
+		a.Cites, a.Charts = []engine.Cite{"18.623"}, []engine.Chart{chart}
+		return a
+	}
 	if line, ok := p.meetersOf(at.Index()); ok {
 		a.Meets = append(a.Meets, line)
 	}

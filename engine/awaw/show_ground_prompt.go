@@ -74,14 +74,17 @@ func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt {
 	carrier, to := ct(int(s.carrier)), sp(int(s.target))
 	switch s.stage {
 	case sortieBar:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bar", carrier, to), engine.Say("awaw.limit.bar"), "18.621"
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bar", carrier, to), engine.Say("awaw.limit.bar", p.barChance()), "18.621"
+		if len(p.barrers()) > 0 {
+			q.Limit = engine.Say("awaw.limit.bar.sent", p.barChance())
+		}
 	case sortieGuard:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.guard", carrier, sp(int(s.where))), engine.Say("awaw.limit.guard"), "18.622"
 		if p.phase == phaseRedeployment {
 			q.Limit = engine.Say("awaw.limit.guard.free")
 		}
 	case sortieStrike:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.strike", carrier), engine.Say("awaw.limit.strike", len(p.barrers())), "18.623"
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.strike", carrier), engine.Say("awaw.limit.strike", len(p.barrers()), p.barChance()), "18.623"
 	}
 	return q
 }

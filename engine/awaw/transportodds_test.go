@@ -2,6 +2,7 @@ package awaw_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"awaw/engine"
@@ -68,5 +69,73 @@ func TestTransportsBesideFightersAreForetoldLeftAlone(t *testing.T) {
 	}
 	if got := lossesOf(a.Charts[0], 2); got[2] > 0 || got[3] > 0 || a.Charts[0].Title.Key != "awaw.chart.round" {
 		t.Errorf("%s: more than the fighter may be lost: %v", a.Charts[0].Title.Key, got)
+	}
+}
+
+// Who asks whether to meet transports is told how likely they are stopped, to the last throw of the dice that attack them.
+func TestMeetingTransportsIsForetold(t *testing.T) {
+	for name, more := range map[string][]string{
+		"army air": {"Germany AT 2 at E10", "Britain AAF 2 at D10"}, "one of naval air": {"Germany AT 2 at E10", "Britain NAS 1 at D10"},
+		"naval air, whole factors": {"Germany AT 2 at E10", "Britain NAS 4 at D10", "option transport_fails all"}, "one transport": {"Germany AT 1 at E10", "Britain AAF 1 at D10"},
+	} {
+		t.Run(name, func(t *testing.T) { foretold(t, more) })
+	}
+}
+
+func foretold(t *testing.T, given []string) {
+	p, board := stand(t, append([]string{"map europe-test", "control E5 E10 Axis", "control D10 Allies", "troops Germany infantry 1-3 at E10"}, given...)...)
+	give := func(p engine.Position, line string, dice engine.Dice) (engine.Position, []engine.Event) {
+		c, err := awaw.Rules{}.ParseCommand(p, line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		next, told, err := p.Apply(c, dice)
+		if err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		return next, told
+	}
+	for !slices.ContainsFunc(p.Legal(1, nil), func(c engine.Command) bool { return c.Verb == awaw.VerbLoad }) {
+		p, _ = give(p, "done", nil)
+	}
+	for _, line := range []string{"load #0 #g0", "depart #0 E5"} {
+		p, _ = give(p, line, nil)
+	}
+	asked := p.View().Prompt.Limit
+	p, _ = give(p, "meet #1 E10", nil)
+	at := engine.SpaceRef(board.Find("E10"))
+	a, err := p.(engine.Asker).Ask(2, engine.Query{Kind: engine.QueryOdds, At: at})
+	if err != nil || len(a.Charts) != 1 || a.Charts[0].Of != at {
+		t.Fatalf("%+v, %v", a.Charts, err)
+	}
+	sent := p.View().Prompt.Limit
+	p, _ = give(p, "done", nil)
+	size := p.View().Counters[0].Size
+	var thrown [3]int
+	for x := 1; x <= 6; x++ {
+		for y := 1; y <= 6; y++ {
+			_, told := give(p, "roll", engine.NewLoaded(x, y))
+			failed := 0
+			for _, e := range told {
+				if e.Text.Key == "awaw.sortie.fails" {
+					failed = int(e.Text.Args[0].N)
+				}
+			}
+			thrown[failed]++
+		}
+	}
+	some, all := float64(36-thrown[0])/36, float64(thrown[size])/36
+	bars := a.Charts[0].Bars
+	if last := bars[len(bars)-1]; math.Abs(last.P-all) > 1e-9 || len(bars) != size || math.Abs(bars[0].P-some) > 1e-9 {
+		t.Errorf("foretold %+v; of 36 throws %v", bars, thrown)
+	}
+	percent := int(math.Round(100 * some))
+	for _, x := range []engine.Text{asked, sent} {
+		if int(x.Args[0].N) != percent {
+			t.Errorf("%s tells %v %%, and it is %d", x.Key, x.Args[0].N, percent)
+		}
+	}
+	if x := p.View().Prompt.Limit; int(x.Args[1].N) != percent {
+		t.Errorf("%s tells %v %%, and it is %d", x.Key, x.Args[1].N, percent)
 	}
 }
