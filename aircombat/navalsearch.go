@@ -21,6 +21,9 @@ func (n *Naval) SearchBonus(s Searchers) int {
 // Found is how many of the enemy's combat groups a total of dice and bonus finds, of those there are.
 func (n *Naval) Found(total, groups int) int { return min(steps(n.search.Found, total), groups) }
 
+// FindNeeds is the least total of dice and bonus that finds anybody.
+func (n *Naval) FindNeeds() int { return n.search.Found[0] }
+
 // Surprise is the level of a side by both sides' totals: 0 to MaxSurprise, and 0 if it found nobody.
 func (n *Naval) Surprise(own, other, found int) int {
 	if found == 0 {

@@ -92,16 +92,20 @@ func (t *turnover) rollSearch() error {
 	}
 	w := t.seas()
 	for k := range uint8(2) {
-		found := n.Found(totals[k], len(p.groupsAt(b.side(1-k), int(b.hex))))
+		groups, needed := len(p.groupsAt(b.side(1-k), int(b.hex))), 0 // needed by who found nobody of those there are
+		found := n.Found(totals[k], groups)
+		if found == 0 && groups > 0 {
+			needed = n.FindNeeds()
+		}
 		w.surprise[k] = uint8(n.Surprise(totals[k], totals[1-k], found))
 		if secret[k] {
 			t.sayThrown("22.44", "awaw.search.hidden", b.side(k), found, int(w.surprise[k]))
 		} else {
-			t.sayThrown("22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
+			t.sayThrown("22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]), needed)
 		}
 		t.ev[len(t.ev)-1].Dice = dice[k][:]
 		if secret[k] {
-			t.secretly(b.side(k), engine.EventNote, "22.44", "awaw.search.total", b.side(k), totals[k])
+			t.secretly(b.side(k), engine.EventNote, "22.44", "awaw.search.total", b.side(k), totals[k], needed)
 		}
 		t.ev[len(t.ev)-1].Ledger = ledgers[k] // of the dice, or where it is a secret of the line only their side reads
 		t.finds(k, found)

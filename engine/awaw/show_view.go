@@ -179,6 +179,8 @@ func (p *Position) note(c counter) string {
 		return "awaw.state.locked"
 	case c.has(inverted):
 		return "awaw.state.inverted"
+	case c.has(overSea):
+		return "awaw.state.flown"
 	case c.has(staged):
 		return "awaw.state.staged"
 	}
