@@ -254,7 +254,7 @@ func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 			"Four factors drew together at Horn Island; Wewak and Milne Bay have no wing left. And one smaller thing."},
 		"de": {"Stoßverband stellte Task Force 11 vor Munda; drei und drei Staffeln griffen Stoßverband an: ein Treffer auf Shokaku, zu wenig für einen Schaden. Zwei Staffeln des Gegners wurden abgeschossen.",
 			"Drei Staffeln stürzten sich bei Rabaul auf die Schiffe: ein Faktor Transporter versenkt. Eine Staffel des Gegners wurde abgeschossen.",
-			"Vier Faktoren sammelten sich in Horn-Insel; ohne Geschwader sind jetzt Wewak und Milne Bay. Dazu eine Kleinigkeit."},
+			"Vier Faktoren sammelten sich bei Horn-Insel; ohne Geschwader sind jetzt Wewak und Milne Bay. Dazu eine Kleinigkeit."},
 	} {
 		d := testDesk(t, options{seed: &seed})
 		text, err := assets.Text(lang)

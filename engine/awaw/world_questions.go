@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/rulebook"
 	"awaw/tables"
 )
 
@@ -64,34 +65,9 @@ func (w *world) loadQuestions() (err error) {
 	if err != nil {
 		return err
 	}
-	latest, err := engine.Kept(w.kit.Tables, readingFile, func() (int, error) { return latestReading(w.kit.Tables) })
+	latest, err := engine.Kept(w.kit.Tables, string(ID)+"/readings.toml", func() (int, error) { return rulebook.LatestReading(w.kit.Tables, string(ID)) })
 	w.retasks = latest >= sentAnew && (!isDated || dated.Reaches(sentAnew)) // a save may carry rule files of its own time
 	return err
-}
-
-const readingFile = "awaw/readings.toml"
-
-// latestReading is the edition with which the youngest of the readings came.
-func latestReading(t engine.Tables) (latest int, err error) {
-	var doc struct {
-		Since   int `toml:"since"`
-		Reading []struct {
-			ID    string        `toml:"id"`
-			Cite  []engine.Cite `toml:"cite"`
-			Open  string        `toml:"open"`
-			Taken string        `toml:"taken"`
-			Note  string        `toml:"note"`
-			Since int           `toml:"since"`
-		} `toml:"reading"`
-	}
-	if err := t.Decode(readingFile, &doc); err != nil {
-		return 0, err
-	}
-	latest = doc.Since
-	for _, r := range doc.Reading {
-		latest = max(latest, r.Since)
-	}
-	return latest, nil
 }
 
 // editions tells with which edition each of the questions came, 0 for those that are not asked.

@@ -90,6 +90,22 @@ func Clauses(t engine.Tables, system string) ([]Clause, error) {
 	return ledger.Clause, err
 }
 
+// readingsOf reads a system's readings.
+func readingsOf(t engine.Tables, system string) (doc readingsDoc, err error) {
+	err = t.Decode(system+"/readings.toml", &doc)
+	return doc, err
+}
+
+// LatestReading is the edition with which the youngest of a system's readings came, 0 if all came with the file.
+func LatestReading(t engine.Tables, system string) (latest int, err error) {
+	doc, err := readingsOf(t, system)
+	latest = doc.Since
+	for _, r := range doc.Reading {
+		latest = max(latest, r.Since)
+	}
+	return latest, err
+}
+
 // Open reads a system's ledger, readings and options. Cases and scenarios are handed in by Show.
 func Open(t engine.Tables, system string) (*Book, error) {
 	b := &Book{System: system}
@@ -97,8 +113,8 @@ func Open(t engine.Tables, system string) (*Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	var readings readingsDoc
-	if err := t.Decode(system+"/readings.toml", &readings); err != nil {
+	readings, err := readingsOf(t, system)
+	if err != nil {
 		return nil, err
 	}
 	options, err := Options(t, system)
