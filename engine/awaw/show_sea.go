@@ -17,6 +17,9 @@ func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
 		}
 		v := engine.CounterView{Ref: sh(i), Side: p.w.sideOf(s.nation), Nation: p.w.units.Info(s.nation).Palette, Kind: p.w.shown.ships[s.kind],
 			Size: int(s.factors), Space: sp(int(s.space)), Note: engine.Say("awaw.ship.ready")}
+		if slices.ContainsFunc(p.counters, func(c counter) bool { return c.alive() && c.onDeck() && c.aboard() == i && c.has(overSea) }) {
+			v.Note = engine.Say("awaw.ship.flown")
+		}
 		v.State = v.State.With(engine.Turned, s.spent || s.has(shipUsed))
 		if s.has(shipDamaged) {
 			v.State |= engine.Damaged
