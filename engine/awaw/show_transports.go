@@ -4,6 +4,7 @@ package awaw
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 )
@@ -29,19 +30,26 @@ func (p *Position) barredOdds(hex int) (c engine.Chart, ok bool) {
 // barChance is how likely, in whole per cent, the transports are stopped in part at least if nobody protects them: by those sent against them, or
 // while nobody is by all who can come to the hex where that is likeliest.
 func (p *Position) barChance() int {
-	s := p.sortie()
 	most := 0.0
-	by := map[int][]int{}
-	if who := p.barrers(); len(who) > 0 {
-		by[int(s.where)] = who
-	} else {
-		for _, c := range p.legalBars(nil) {
-			by[c.B.Index()] = append(by[c.B.Index()], c.A.Index())
-		}
-	}
-	for hex, who := range by {
+	by := func(hex int, who []int) {
 		_, failing := p.strikeOdds(hex, who)
 		most = max(most, 1-failing[0])
+	}
+	if who := p.barrers(); len(who) > 0 {
+		by(int(p.sortie().where), who)
+		return int(math.Round(100 * most))
+	}
+	legal := p.legalBars(nil)
+	slices.SortStableFunc(legal, func(a, b engine.Command) int { return a.B.Index() - b.B.Index() })
+	for len(legal) > 0 {
+		n := 0
+		var who []int
+		for n < len(legal) && legal[n].B == legal[0].B {
+			who = append(who, legal[n].A.Index())
+			n++
+		}
+		by(legal[0].B.Index(), who)
+		legal = legal[n:]
 	}
 	return int(math.Round(100 * most))
 }
