@@ -71,3 +71,15 @@ func (s *search) mass(mind Mind, group []engine.Command) {
 		}
 	}
 }
+
+// spread picks at most n of a list, evenly.
+func spread[T any](list []T, n int) []T {
+	if len(list) <= n {
+		return list
+	}
+	out := make([]T, 0, n)
+	for i := range n {
+		out = append(out, list[i*len(list)/n])
+	}
+	return out
+}

@@ -142,31 +142,7 @@ func (s *search) list(mind Mind) {
 	s.rest(mind)
 	s.learned()
 	if s.t.level.wide {
-		if s.trust && idle { // manners find something to do wherever they can, and it need not be for the better
-			s.add([]engine.Command{s.onward()}, s.belief)
-		}
-		if x, ok := mind.(Proposer); ok {
-			for _, m := range x.Others(s.p, s.side) {
-				s.add(m, s.belief)
-			}
-		}
-		for k := s.first; k < mind.Manners(); k++ {
-			if m := mind.Moves(s.p, s.side, k, nil); len(m) > 0 {
-				s.add(m, k)
-			}
-		}
-		if x, ok := mind.(Stormer); ok && s.t.level.storms {
-			for _, m := range x.Storms(s.p, s.side) {
-				s.add(m, s.belief)
-			}
-		}
-		if len(s.legal) <= mostSingles {
-			for _, c := range s.legal {
-				if !mind.Folly(s.p, s.side, c) {
-					s.add([]engine.Command{c}, s.belief)
-				}
-			}
-		}
+		s.wider(mind, idle)
 	}
 	limit := mostNarrow
 	if s.t.level.wide {
@@ -182,6 +158,36 @@ func (s *search) list(mind Mind) {
 	s.masses(mind, strange, limit.masses)
 	for _, c := range spread(strange, limit.strange) {
 		s.add([]engine.Command{c}, s.belief)
+	}
+}
+
+// wider adds what those try who look further: to do nothing more in a step, the mind's other plans and manners, plans for one place, and single commands
+// where there are few.
+func (s *search) wider(mind Mind, idle bool) {
+	if s.trust && idle { // manners find something to do wherever they can, and it need not be for the better
+		s.add([]engine.Command{s.onward()}, s.belief)
+	}
+	if x, ok := mind.(Proposer); ok {
+		for _, m := range x.Others(s.p, s.side) {
+			s.add(m, s.belief)
+		}
+	}
+	for k := s.first; k < mind.Manners(); k++ {
+		if m := mind.Moves(s.p, s.side, k, nil); len(m) > 0 {
+			s.add(m, k)
+		}
+	}
+	if x, ok := mind.(Stormer); ok && s.t.level.storms {
+		for _, m := range x.Storms(s.p, s.side) {
+			s.add(m, s.belief)
+		}
+	}
+	if len(s.legal) <= mostSingles {
+		for _, c := range s.legal {
+			if !mind.Folly(s.p, s.side, c) {
+				s.add([]engine.Command{c}, s.belief)
+			}
+		}
 	}
 }
 
@@ -213,18 +219,6 @@ func (s *search) rest(mind Mind) {
 		s.add([]engine.Command{c}, s.belief)
 		s.turns = max(1, s.turns)
 	}
-}
-
-// spread picks at most n of a list, evenly.
-func spread[T any](list []T, n int) []T {
-	if len(list) <= n {
-		return list
-	}
-	out := make([]T, 0, n)
-	for i := range n {
-		out = append(out, list[i*len(list)/n])
-	}
-	return out
 }
 
 // onward is the command that moves the game on, or the last there is.
