@@ -44,6 +44,9 @@ func TestAReviewFindsTheBlunder(t *testing.T) {
 	}
 	told := map[int]bool{}
 	for i, x := range r.Turns {
+		if x.Before.Games != 96 || x.After.Games != 96 { // eight times as many as a point takes, and none of those that found it
+			t.Errorf("turning point %d is told by %d and %d games", i+1, x.Before.Games, x.After.Games)
+		}
 		if curve[x.From] != x.Before || curve[x.Node] != x.After {
 			t.Errorf("turning point %d does not lie on the curve: %v and %v there, %v and %v here", i+1, curve[x.From], curve[x.Node], x.Before, x.After)
 		}

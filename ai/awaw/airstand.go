@@ -124,15 +124,19 @@ func (a *air) better(moves []engine.Command, busy []bool, buf []engine.Command) 
 		if best == nil {
 			break
 		}
-		u := &s.Units[best.unit]
-		to := best.cmd.B.Index()
-		a.rehouse(u.Base, to, u.Thirds)
-		a.moved(u, to)
-		u.Base = to
 		busy[best.unit] = true
-		buf = append(buf, best.cmd)
+		buf = append(buf, a.shifted(&s.Units[best.unit], best.cmd))
 	}
 	return buf
+}
+
+// shifted takes a change of base into the reckoning.
+func (a *air) shifted(u *awaw.GlanceUnit, c engine.Command) engine.Command {
+	to := c.B.Index()
+	a.rehouse(u.Base, to, u.Thirds)
+	a.moved(u, to)
+	u.Base = to
+	return c
 }
 
 // build finds what is best built next, where it denies most. It is asked again as long as something can be paid for: so what is built first need

@@ -34,17 +34,14 @@ func (a *air) Storms(p engine.Position, side engine.Side) [][]engine.Command {
 		}
 		t.each(mostStorms, places, a.stormStage)
 		if !s.Land.On {
-			t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.leave(awaw.VerbStage, space) })
-			t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.fill(awaw.VerbStage, space) })
+			t.rebase(awaw.VerbStage)
 		}
 	case s.Has(awaw.VerbFly) && !s.Land.On && !s.Sea.On:
 		t.each(mostStorms, a.based(), a.stormFly)
 	case s.Has(awaw.VerbLand) && !a.fronted():
-		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.leave(awaw.VerbLand, space) })
-		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.fill(awaw.VerbLand, space) })
+		t.rebase(awaw.VerbLand)
 	case s.Has(awaw.VerbRedeploy) && !s.Has(awaw.VerbBuild) && !a.fronted():
-		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.leave(awaw.VerbRedeploy, space) })
-		t.each(mostLeft, a.staked(), func(space int) []engine.Command { return a.fill(awaw.VerbRedeploy, space) })
+		t.rebase(awaw.VerbRedeploy)
 	case s.Land.On:
 		a.onGround(t)
 	}
@@ -82,6 +79,13 @@ func (t *storm) each(most int, places []int, plan func(space int) []engine.Comma
 	}
 }
 
+// rebase plans, base by base, to leave one and to fill one.
+func (t *storm) rebase(v engine.Verb) {
+	for _, plan := range [...]func(engine.Verb, int) []engine.Command{t.leave, t.fill} {
+		t.each(mostLeft, t.staked(), func(space int) []engine.Command { return plan(v, space) })
+	}
+}
+
 // based lists the bases where air of the enemy stands, those first that are worth most.
 func (a *air) based() []int {
 	return a.bases(func(i int) float64 {
@@ -112,20 +116,16 @@ func (a *air) bases(worth func(i int) float64) (out []int) {
 			list = append(list, i)
 		}
 	}
-	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(worth(j), worth(i)) })
-	for _, i := range list {
+	for _, i := range mostFirst(list, worth) {
 		out = append(out, a.sight.Bases[i].Space)
 	}
 	return out
 }
 
-// movesOf are the commands of one counter in a list that goes by counters.
-func movesOf(moves []engine.Command, counter int) []engine.Command {
-	lo, _ := slices.BinarySearchFunc(moves, counter, func(c engine.Command, k int) int { return cmp.Compare(c.A.Index(), k) })
-	hi := lo
-	for ; hi < len(moves) && moves[hi].A.Index() == counter; hi++ {
-	}
-	return moves[lo:hi]
+// mostFirst orders places by what they are worth, and gives them.
+func mostFirst(places []int, worth func(place int) float64) []int {
+	slices.SortStableFunc(places, func(x, y int) int { return cmp.Compare(worth(y), worth(x)) })
+	return places
 }
 
 // stormStage brings all that fights to where a place is in reach.
@@ -162,15 +162,6 @@ func (a *air) stormStage(space int) (buf []engine.Command) {
 		return a.ended(a.bringUp(awaw.VerbStage, buf))
 	}
 	return a.ended(a.better(moves, busy, buf))
-}
-
-// shifted takes a change of base into the reckoning.
-func (a *air) shifted(u *awaw.GlanceUnit, c engine.Command) engine.Command {
-	to := c.B.Index()
-	a.rehouse(u.Base, to, u.Thirds)
-	a.moved(u, to)
-	u.Base = to
-	return c
 }
 
 // ended ends the step, unless it ends of itself with the last of them.
@@ -258,10 +249,5 @@ func (a *air) stormFly(space int) (buf []engine.Command) {
 		return nil
 	}
 	a.flights = rest
-	a.rooms()
-	list, _ := a.campaign()
-	for _, f := range list {
-		buf = append(buf, f.stage)
-	}
-	return a.ended(buf)
+	return a.ended(a.fly(buf))
 }

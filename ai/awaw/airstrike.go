@@ -84,10 +84,7 @@ func (a *air) fromBest() []flight {
 func (a *air) ways(i int, moves []engine.Command) {
 	s := &a.sight
 	u := &s.Units[i]
-	lo, _ := slices.BinarySearchFunc(moves, u.Counter, func(c engine.Command, k int) int { return cmp.Compare(c.A.Index(), k) })
-	hi := lo
-	for ; hi < len(moves) && moves[hi].A.Index() == u.Counter; hi++ {
-	}
+	moves = movesOf(moves, u.Counter)
 	start := len(a.flights)
 	home := s.BaseAt(u.Base)
 	for t := range s.Bases {
@@ -100,7 +97,7 @@ func (a *air) ways(i int, moves []engine.Command) {
 			best.via = u.Base
 		} else {
 			room := 0
-			for _, c := range moves[lo:hi] {
+			for _, c := range moves {
 				to := c.B.Index()
 				if b := s.BaseAt(to); b != nil && b.Open && b.Free > room && s.Pos.FlightHexes(to, at) <= u.Range {
 					best.via, best.stage, room = to, c, b.Free
@@ -116,10 +113,24 @@ func (a *air) ways(i int, moves []engine.Command) {
 	}
 }
 
+// movesOf are the commands of one counter in a list that goes by counters.
+func movesOf(moves []engine.Command, counter int) []engine.Command {
+	lo, _ := slices.BinarySearchFunc(moves, counter, func(c engine.Command, k int) int { return cmp.Compare(c.A.Index(), k) })
+	hi := lo
+	for ; hi < len(moves) && moves[hi].A.Index() == counter; hi++ {
+	}
+	return moves[lo:hi]
+}
+
 // announce plans the strikes of this step.
 func (a *air) announce(buf []engine.Command) []engine.Command {
-	a.rooms()
 	a.flightsNow(a.sight.All(awaw.VerbFly))
+	return a.fly(buf)
+}
+
+// fly plans strikes with the flights that are listed.
+func (a *air) fly(buf []engine.Command) []engine.Command {
+	a.rooms()
 	list, _ := a.campaign()
 	for _, f := range list {
 		buf = append(buf, f.stage)

@@ -54,7 +54,7 @@ func (a *air) against(hex, cover int) clash.Attack {
 
 // covers shares defensive support out: the hex where it takes most from the attack first, each with as much as pays.
 func (a *air) covers(buf []engine.Command) []engine.Command {
-	s, l := &a.sight, &a.land
+	l := &a.land
 	a.survey()
 	moves := a.sight.All(awaw.VerbDefend)
 	taken := map[engine.Ref]bool{}
@@ -66,14 +66,9 @@ func (a *air) covers(buf []engine.Command) []engine.Command {
 			if c.Att == 0 {
 				continue
 			}
-			free := 0
-			for _, m := range moves {
-				if u := s.Unit(m.A); m.B.Index() == h && !taken[m.A] && u != nil {
-					free += u.Thirds
-				}
-			}
+			free := a.freeOver(moves, taken, h)
 			bare := max(0, l.odds.Worth(c))
-			for k := 1; k <= min(sight.Factors(free), l.scape.PerAir*l.hexes[h].own); k++ {
+			for k := 1; k <= min(free, l.scape.PerAir*l.hexes[h].own); k++ {
 				c := c
 				c.Air += k
 				if v := bare - max(0, l.odds.Worth(c)) - (l.m.thrift+0.1)*float64(k); v > top {
@@ -98,13 +93,7 @@ func (a *air) answers(buf []engine.Command) []engine.Command {
 		return a.done(buf)
 	}
 	want := s.Land.Strength[0]/l.scape.Overrun + 1 - s.Land.Strength[1]
-	free := 0
-	for _, c := range a.sight.All(awaw.VerbDefend) {
-		if u := s.Unit(c.A); u != nil && c.B.Index() == s.Land.Hex {
-			free += u.Thirds
-		}
-	}
-	if want > 0 && sight.Factors(free) >= want {
+	if want > 0 && a.freeOver(a.sight.All(awaw.VerbDefend), nil, s.Land.Hex) >= want {
 		buf = a.sendOver(a.sight.All(awaw.VerbDefend), map[engine.Ref]bool{}, s.Land.Hex, want, buf)
 	}
 	return a.done(buf)

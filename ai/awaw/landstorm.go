@@ -1,10 +1,8 @@
 package awaw
 
 import (
-	"cmp"
 	"slices"
 
-	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -35,14 +33,17 @@ func (a *air) onGround(t *storm) {
 
 // stormed lists the places the enemy stands in, those first that are worth most.
 func (a *air) stormed() (out []int) {
-	worth := func(hex int) float64 { return a.holdWorth(hex) + a.drawn(hex) + a.land.hexes[hex].foeWorth }
 	for hex := range a.land.marked {
 		if a.land.hexes[hex].foe > 0 {
 			out = append(out, hex)
 		}
 	}
-	slices.SortStableFunc(out, func(x, y int) int { return cmp.Compare(worth(y), worth(x)) })
-	return out
+	return mostFirst(out, a.takenWorth)
+}
+
+// takenWorth is what it is worth to take a place, with the way it opens and those who stand there.
+func (a *air) takenWorth(hex int) float64 {
+	return a.holdWorth(hex) + a.drawn(hex) + a.land.hexes[hex].foeWorth
 }
 
 // threatened lists the places of ours that the enemy may attack, those first that are worth most to him.
@@ -59,8 +60,7 @@ func (a *air) threatened() (out []int) {
 			out = append(out, hex)
 		}
 	}
-	slices.SortStableFunc(out, func(x, y int) int { return cmp.Compare(worth(y), worth(x)) })
-	return out
+	return mostFirst(out, worth)
 }
 
 // stormMarch brings up all who can attack a place, and moves the rest as usual.
@@ -143,13 +143,7 @@ func (a *air) guardCover(hex int) []engine.Command {
 // allOver sends all air over a place that may count for so many factors on the ground, and ends the step.
 func (a *air) allOver(v engine.Verb, hex, ground int) []engine.Command {
 	moves := slices.Clone(a.sight.All(v))
-	free := 0
-	for _, c := range moves {
-		if u := a.sight.Unit(c.A); c.B.Index() == hex && u != nil {
-			free += u.Thirds
-		}
-	}
-	want := min(sight.Factors(free), a.land.scape.PerAir*ground)
+	want := min(a.freeOver(moves, nil, hex), a.land.scape.PerAir*ground)
 	if want == 0 {
 		return nil
 	}
@@ -175,9 +169,7 @@ func (a *air) droppedOn() (out []int) {
 	for i := range a.land.zones {
 		out = append(out, a.land.zones[i].hex)
 	}
-	worth := func(hex int) float64 { return a.holdWorth(hex) + a.drawn(hex) + a.land.hexes[hex].foeWorth }
-	slices.SortStableFunc(out, func(x, y int) int { return cmp.Compare(worth(y), worth(x)) })
-	return out
+	return mostFirst(out, a.takenWorth)
 }
 
 // stormDrop drops the strongest unit that can be flown to a place there.

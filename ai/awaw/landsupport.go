@@ -33,13 +33,7 @@ func (a *air) supports(buf []engine.Command) []engine.Command {
 			if len(x.force) == 0 || l.hexes[h].support > 0 {
 				continue
 			}
-			free := 0
-			for _, c := range moves {
-				if u := s.Unit(c.A); c.B.Index() == h && !taken[c.A] && u != nil {
-					free += u.Thirds
-				}
-			}
-			a.withAir(&x, min(sight.Factors(free), l.scape.PerAir*a.sum(x.force)))
+			a.withAir(&x, min(a.freeOver(moves, taken, h), l.scape.PerAir*a.sum(x.force)))
 			if x.worth > best.worth+0.01 {
 				best = x
 			}
@@ -88,6 +82,17 @@ func (a *air) elsewhere(i, hex int) bool {
 		}
 	}
 	return false
+}
+
+// freeOver is how many factors may be sent over a hex of those not taken yet.
+func (a *air) freeOver(moves []engine.Command, taken map[engine.Ref]bool, hex int) int {
+	thirds := 0
+	for _, c := range moves {
+		if u := a.sight.Unit(c.A); c.B.Index() == hex && !taken[c.A] && u != nil {
+			thirds += u.Thirds
+		}
+	}
+	return sight.Factors(thirds)
 }
 
 // sendOver sends counters over a hex until some factors are there, those first that can go to fewest others.

@@ -59,6 +59,54 @@ func TestStormsCanBeCarriedOut(t *testing.T) {
 	}
 }
 
+// Marshal tries plans for one place, Commander does not, with as many commands and where there is no book.
+func TestMarshalStorms(t *testing.T) {
+	doc, err := scenarios.Doc("barbarossa-1941")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := systems.Start(doc, tables.Embedded())
+	if err != nil {
+		t.Fatal(err)
+	}
+	pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
+	if err != nil {
+		t.Fatal(err)
+	}
+	mind := minds.Mind(p).(ai.Stormer)
+	dice := engine.NewKeyed(engine.OpenSeed(5))
+	more := 0
+	for n := 0; n < 60; n++ {
+		side := p.ToAct()[0]
+		seen := p.Seen(side)
+		if len(mind.Storms(seen, side)) > 0 && n > 20 {
+			var ways [2]int
+			for i, name := range []string{"commander", "marshal"} {
+				bot, err := systems.Bots().Find(name, ai.Options{Seed: 5, Nodes: 6000})
+				if err != nil {
+					t.Fatal(err)
+				}
+				ways[i] = bot.Decide(seen, side, ai.Watch{}).Ways
+			}
+			if ways[1] < ways[0] {
+				t.Errorf("%d: Marshal tries %d ways, Commander %d", n, ways[1], ways[0])
+			}
+			if ways[1] > ways[0] {
+				more++
+			}
+			if more == 3 {
+				return
+			}
+		}
+		next, _, err := p.Apply(pilot.Choose(seen, side), dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = next
+	}
+	t.Errorf("Marshal tries more than Commander in %d decisions", more)
+}
+
 // carried gives the commands of a plan one after the other.
 func carried(t *testing.T, id string, n int, p engine.Position, side engine.Side, plan []engine.Command) {
 	t.Helper()

@@ -62,14 +62,8 @@ func (a *Admiral) keeps(buf []engine.Command, over func(f *awaw.GlanceForce) int
 		}
 	}
 	buf = a.screens(buf, !foes)
-	var forces []engine.Ref
 	list := a.sight.All(awaw.VerbPatrol)
-	for _, c := range list {
-		if !slices.Contains(forces, c.B) {
-			forces = append(forces, c.B)
-		}
-	}
-	for _, d := range forces {
+	for _, d := range whither(list) {
 		most, kept := over(s.Force(d.Index()-awaw.FirstForce)), 0
 		for _, c := range list {
 			u := s.Unit(c.A)
@@ -85,6 +79,16 @@ func (a *Admiral) keeps(buf []engine.Command, over func(f *awaw.GlanceForce) int
 		}
 	}
 	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbDone})
+}
+
+// whither lists what commands go to, each once.
+func whither(list []engine.Command) (out []engine.Ref) {
+	for _, c := range list {
+		if !slices.Contains(out, c.B) {
+			out = append(out, c.B)
+		}
+	}
+	return out
 }
 
 // searches sends army air to search, which may strike besides, and one squadron of naval air where there is none; more tells that

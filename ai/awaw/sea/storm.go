@@ -100,14 +100,8 @@ func (a *Admiral) looks() (out [][]engine.Command) {
 
 // allAtOne sends all that may strike against one of the forces that have been found.
 func (a *Admiral) allAtOne() (out [][]engine.Command) {
-	var marks []engine.Ref
 	list := a.sight.All(awaw.VerbStrike)
-	for _, c := range list {
-		if !slices.Contains(marks, c.B) {
-			marks = append(marks, c.B)
-		}
-	}
-	for _, m := range marks {
+	for _, m := range whither(list) {
 		var moves []engine.Command
 		for _, c := range list {
 			if c.B == m && !slices.ContainsFunc(moves, func(o engine.Command) bool { return o.A == c.A }) {
