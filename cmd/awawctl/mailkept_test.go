@@ -43,7 +43,7 @@ func TestAKeeperByTheCommandLine(t *testing.T) {
 	second := sends(ctl(t, exitGood, "mail", "read", invitation, "--side", "2", "--dir", b), "")
 	ctl(t, exitGood, "mail", "read", first, "--dir", k, "--passphrase-file", pass)
 	told = ctl(t, exitGood, "mail", "read", second, "--dir", k, "--passphrase-file", pass)
-	begun, letter := sends(told, "any way"), sends(told, "side 1")
+	begun, letter := sends(told, "any way"), sends(told, "this file to Allies")
 	number := regexp.MustCompile(`Number of this game: \d{5}( \d{5}){4}\n`).FindString(told)
 	for _, desk := range [][]string{{a, "--passphrase-file", pass}, {b}} {
 		if told := ctl(t, exitGood, append([]string{"mail", "read", begun, "--dir"}, desk...)...); number == "" || !strings.Contains(told, number) {
@@ -141,8 +141,8 @@ func keptTurn(t *testing.T, keeper, desk []string, sends func(told, to string) s
 	if !strings.Contains(told, "well met") {
 		t.Errorf("the words are not told: %s", told)
 	}
-	answer := sends(told, "side 1")
-	if again := mail(exitGood, keeper, "again", name); sends(again, "side 1") != answer {
+	answer := sends(told, "this file to Allies")
+	if again := mail(exitGood, keeper, "again", name); sends(again, "this file to Allies") != answer {
 		t.Errorf("%s", again)
 	}
 	mail(exitBad, keeper, "pack", name)

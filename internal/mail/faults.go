@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // This file holds what can be wrong with a letter, with words for players of every language (mail.fault).
@@ -73,10 +74,25 @@ func (e *Double) Error() string {
 // Said is the fault in the player's language.
 func (e *Double) Said() engine.Text { return engine.Say("mail.fault.double", e.Number) }
 
-// Missing says that a letter has to be read first.
+// Missing says that a letter has to be read first. Name is what the game calls the side that wrote it.
 type Missing struct {
 	Side   engine.Side
 	Number int
+	Name   string
+}
+
+// missing says of a game which letter has to be read first.
+func missing(g *play.Game, side engine.Side, number int) *Missing {
+	return &Missing{side, number, NameOf(g, side)}
+}
+
+// NameOf is what a game calls one of its sides; "" for whoever keeps it.
+func NameOf(g *play.Game, side engine.Side) string {
+	names, ok := g.Position().(engine.Namer)
+	if !ok || side == engine.NoSide {
+		return ""
+	}
+	return names.NameOf(engine.NewRef(engine.KindSide, int(side)))
 }
 
 func (e *Missing) Error() string {
@@ -88,7 +104,7 @@ func (e *Missing) Said() engine.Text {
 	if e.Side == engine.NoSide {
 		return engine.Say("mail.fault.missing.keeper", e.Number)
 	}
-	return engine.Say("mail.fault.missing", e.Number, int(e.Side))
+	return engine.Say("mail.fault.missing", e.Number, e.Name)
 }
 
 // Refused says that the rules do not take what a letter tells.

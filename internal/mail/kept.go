@@ -168,7 +168,7 @@ func numbered(g *play.Game, hand, named engine.Side, number int, sum string) err
 	case number < 1:
 		return ErrStrange
 	case number > n+1:
-		return &Missing{named, n + 1}
+		return missing(g, named, n+1)
 	case number == n+1:
 		return nil
 	}

@@ -208,7 +208,7 @@ func TestLettersToAKeeper(t *testing.T) {
 		"a link that is not the next": {func(l *Given) { l.Link = strings.Repeat("ab", 32) }, play.ErrLink},
 		"another sight":               {func(l *Given) { l.Sight = strings.Repeat("ab", 32) }, ErrRules},
 		"an answer to no letter":      {func(l *Given) { l.Heard = 5 }, ErrStory},
-		"early":                       {func(l *Given) { l.Number = 3 }, &Missing{1, 1}},
+		"early":                       {func(l *Given) { l.Number = 3 }, &Missing{Side: 1, Number: 1}},
 		"number 0":                    {func(l *Given) { l.Number = 0 }, ErrStrange},
 		"no command":                  {func(l *Given) { l.Cmds = nil }, ErrStrange},
 		"an empty one":                {func(l *Given) { l.Cmds = []string{""} }, ErrStrange},

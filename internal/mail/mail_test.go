@@ -299,8 +299,9 @@ func TestSealedOrdersByMail(t *testing.T) {
 	all[0].takes(seals[1])
 	all[0].takes(seals[2])
 	opened := all[0].packs()
-	if err := all[1].reads(opened); !errors.As(err, new(*Missing)) {
-		t.Errorf("a letter before the one it needs: %v", err)
+	var early *Missing
+	if err := all[1].reads(opened); !errors.As(err, &early) || early.Side != 1 {
+		t.Errorf("a letter before the one it needs: %v (%+v)", err, early)
 	}
 	all[1].takes(seals[2])
 	all[1].takes(seals[0])

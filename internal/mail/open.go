@@ -31,14 +31,14 @@ func fits(g *play.Game, l *Letter) error {
 		}
 		return &Double{l.Number}
 	case l.Number > n+1:
-		return &Missing{l.From, n + 1}
+		return missing(g, l.From, n+1)
 	}
 	for i, n := range l.Heard {
 		if side := engine.Side(i + 1); side != l.From && n > have[i] {
 			if side == m.Side {
 				return ErrStory // it answers a letter that this desk never wrote
 			}
-			return &Missing{side, have[i] + 1}
+			return missing(g, side, have[i]+1)
 		}
 	}
 	return nil

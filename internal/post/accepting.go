@@ -80,10 +80,19 @@ func (o *Office) sits(p *mail.Paper, text []byte, side engine.Side) (*mail.Desk,
 
 // offered is what is told of an invitation.
 func (o *Office) offered(inv *mail.Invitation) Told {
-	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Open: inv.Box == "", Other: !scenarios.Shipped([]byte(inv.Scenario))}
+	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: inv.From, Writer: seatOf(inv, inv.From), Open: inv.Box == "", Other: !scenarios.Shipped([]byte(inv.Scenario))}
 	t.Hides = !inv.Kept() && o.Hides(engine.Doc{Name: inv.Name, Data: []byte(inv.Scenario)}, inv.Options)
 	t.Early = t.Hides && !inv.Ending
 	return t
+}
+
+// seatOf is what the scenario of an invitation calls a side; "" where it has none.
+func seatOf(inv *mail.Invitation, side engine.Side) string {
+	info, err := scenarios.Read(inv.Name, []byte(inv.Scenario))
+	if err != nil || side == engine.NoSide || int(side) > len(info.Sides) {
+		return "" // whether it can be played is told elsewhere
+	}
+	return info.Sides[side-1].Name
 }
 
 // answer writes the answer of a desk that is kept, and begins its game if that can begin.

@@ -55,7 +55,7 @@ func (o *Office) Invite(doc engine.Doc, options map[string]string, side engine.S
 	if err := o.keep(d); err != nil {
 		return Told{}, err
 	}
-	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: side, Text: text}
+	t := Told{Kind: mail.KindInvitation, Title: inv.Title, From: side, Writer: seatOf(&inv, side), Text: text}
 	if t.Letter, err = o.write(d.Key(), inv.Title, which(side, 0), text); err != nil { // nobody was invited
 		_, sum := d.Invited()
 		return t, errors.Join(err, o.gone(sum, side))
@@ -111,7 +111,7 @@ func (o *Office) take(p *mail.Paper) (Told, error) {
 		inv, sum := d.Invited()
 		t := Told{Kind: p.Kind, Title: inv.Title, Text: text, Open: inv.Box == ""}
 		if p.Acceptance != nil {
-			t.From = p.Acceptance.From
+			t.From, t.Writer = p.Acceptance.From, seatOf(&inv, p.Acceptance.From)
 		}
 		var key play.Cipher
 		switch {

@@ -18,6 +18,7 @@ import (
 // Sent is a letter of the keeper to a side.
 type Sent struct {
 	To     engine.Side
+	Name   string // what the game calls it
 	Letter string // its path
 	Text   []byte
 }
@@ -84,7 +85,7 @@ func (o *Office) tell(g *play.Game, words string, t *Told) error {
 		return mail.ErrNothing
 	}
 	for ; len(due) > 0; due = mail.Due(g) { // where one letter does not hold all, the side is named again
-		side, s := due[0], Sent{To: due[0]}
+		side, s := due[0], Sent{To: due[0], Name: mail.NameOf(g, due[0])}
 		var once []byte // the same letter, which was written before
 		text, err := mail.Tell(g, side, words, func(number int, text []byte) error {
 			key, name := g.ByMail().Keeper.Key, toward(side, number)
@@ -122,7 +123,7 @@ func (o *Office) toldAgain(g *play.Game, t *Told) error {
 		if err := o.lying(&one, g.ByMail().Keeper.Key, toward(side, n)); err != nil {
 			return err
 		}
-		t.Sent = append(t.Sent, Sent{side, one.Letter, one.Text})
+		t.Sent = append(t.Sent, Sent{side, mail.NameOf(g, side), one.Letter, one.Text})
 	}
 	if len(t.Sent) == 0 {
 		return mail.ErrGone

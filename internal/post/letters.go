@@ -64,7 +64,7 @@ func (o *Office) open(p *mail.Paper, text []byte, table Table) (Told, error) {
 	}
 	t := Told{Kind: mail.KindLetter, Save: path, From: p.From()}
 	err = o.at(path, table, func(g *play.Game) error {
-		t.Title = g.Header().Title
+		t.Title, t.Writer = g.Header().Title, mail.NameOf(g, t.From)
 		if g.ByMail().Keeper != nil {
 			return o.openKept(g, p, &t)
 		}
@@ -108,6 +108,7 @@ type Refused struct {
 	Side   engine.Side
 	Number int
 	Letter string // the path of the letter that was refused
+	Name   string // what the game calls the side
 }
 
 func (e *Refused) Error() string {
@@ -116,7 +117,7 @@ func (e *Refused) Error() string {
 
 // Said is the refusal in the player's language.
 func (e *Refused) Said() engine.Text {
-	return engine.Say("mail.fault.refusedbefore", e.Number, int(e.Side), engine.Arg{Kind: engine.ArgName, S: e.Letter})
+	return engine.Say("mail.fault.refusedbefore", e.Number, e.Name, engine.Arg{Kind: engine.ArgName, S: e.Letter})
 }
 
 // mostRefused bounds the letters of a side that are kept where they are refused: its next, and those just before it.
@@ -133,7 +134,7 @@ func (o *Office) refuse(g *play.Game, l *mail.Letter, text []byte, err error) er
 		if no != nil || path == "" {
 			return errors.Join(err, no)
 		}
-		return &Refused{missing.Side, missing.Number, path}
+		return &Refused{missing.Side, missing.Number, path, missing.Name}
 	case errors.As(err, new(*mail.Double)):
 		return err
 	}
@@ -168,7 +169,7 @@ func (o *Office) Pack(path, words string, table Table) (Told, error) {
 		if !ok {
 			return mail.ErrNotByMail
 		}
-		t.Title, t.From, t.Number = g.Header().Title, m.Side, mail.Number(m)
+		t.Title, t.From, t.Writer, t.Number = g.Header().Title, m.Side, mail.NameOf(g, m.Side), mail.Number(m)
 		var err error
 		var once []byte // the same letter, which was written before
 		t.Text, err = mail.Pack(g, secret, words, func(number int, text []byte) error {
@@ -220,7 +221,7 @@ func (o *Office) Again(path string, table Table) (Told, error) {
 	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 		if d := o.waits(path); d != nil {
 			inv, _ := d.Invited()
-			t.Kind, t.Save, t.Title, t.From = mail.KindInvitation, "", inv.Title, d.Side
+			t.Kind, t.Save, t.Title, t.From, t.Writer = mail.KindInvitation, "", inv.Title, d.Side, seatOf(&inv, d.Side)
 			err := o.lying(&t, d.Key(), which(d.Side, 0))
 			return t, err
 		}
@@ -230,7 +231,7 @@ func (o *Office) Again(path string, table Table) (Told, error) {
 		if m == nil {
 			return mail.ErrNotByMail
 		}
-		t.Title, t.From, t.Number, t.State = g.Header().Title, m.Side, mail.Number(m), mail.StateOf(g)
+		t.Title, t.From, t.Writer, t.Number, t.State = g.Header().Title, m.Side, mail.NameOf(g, m.Side), mail.Number(m), mail.StateOf(g)
 		if h := g.Header(); h.Keeps() {
 			return o.toldAgain(g, &t)
 		}

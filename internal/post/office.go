@@ -75,6 +75,7 @@ type Told struct {
 	Desk   string      // the path of the game that cannot begin for want of passphrases, "" otherwise
 	Begun  bool        // the game began with this letter
 	From   engine.Side // who wrote it
+	Writer string      // and what the scenario calls that side; "" for whoever keeps the game
 	Words  string      // the writer's words
 	Letter string      // the path of a letter that is to be sent now, "" if none is
 	Text   []byte      // and what it holds

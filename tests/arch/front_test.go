@@ -87,7 +87,7 @@ func TestPlayWithoutDisplay(t *testing.T) {
 	if err := os.Symlink(filepath.Join(f.top, "play"), link); err != nil {
 		t.Fatal(err)
 	}
-	english, german := "No display is there: two bots play.\n", "Es gibt hier keinen Bildschirm: zwei Bots spielen.\n"
+	english, german := "There is no display here.\n", "Es gibt hier keinen Bildschirm.\n"
 	demo := "[awawctl in " + away + "] demo --out " + f.top + "/out"
 	for _, c := range []struct{ args, want string }{
 		{"", english + demo},

@@ -69,7 +69,7 @@ func (t Teller) Told(x post.Told, key string) {
 			key = "ctl.mail.told"
 		}
 	}
-	t.say(key, x.Title, int(x.From))
+	t.say(key, x.Title, t.Words.Name(x.Writer))
 	if x.Words != "" && x.Kind == mail.KindLetter && x.Letter == "" {
 		fmt.Fprintln(t.Out, "  "+x.Words)
 	}
@@ -82,7 +82,7 @@ func (t Teller) Told(x post.Told, key string) {
 		t.say("ctl.mail.send", x.Letter)
 	}
 	for _, s := range x.Sent {
-		t.say("ctl.mail.send.to", int(s.To), s.Letter)
+		t.say("ctl.mail.send.to", t.Words.Name(s.Name), s.Letter)
 	}
 	t.kept(x)
 	if x.Hides {
