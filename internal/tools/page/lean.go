@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -29,11 +31,11 @@ var (
 
 // lean writes a copy of the module with its shaders made into a folder, and gives the file that the page is built with in the place of go.mod.
 func lean(work string) (string, error) {
-	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", ebitengine).Output()
+	from, err := fetched(ebitengine)
 	if err != nil {
-		return "", fmt.Errorf("go list -m %s: %w", ebitengine, err)
+		return "", err
 	}
-	from, to := strings.TrimSpace(string(out)), filepath.Join(work, "ebitengine")
+	to := filepath.Join(work, "ebitengine")
 	if err := copied(from, to); err != nil {
 		return "", err
 	}
@@ -62,6 +64,18 @@ func lean(work string) (string, error) {
 	}
 	mod := filepath.Join(work, "go.mod")
 	return mod, compileShaders(to, mod)
+}
+
+// fetched is the folder of a module, which is fetched first where nothing has been built with it yet.
+func fetched(module string) (string, error) {
+	get := exec.Command("go", "mod", "download", "-json", module)
+	get.Stderr = os.Stderr
+	out, err := get.Output()
+	var lies struct{ Dir, Error string }
+	if wrong := json.Unmarshal(out, &lies); wrong != nil || err != nil || lies.Dir == "" {
+		return "", fmt.Errorf("go mod download %s: %s %w", module, lies.Error, errors.Join(err, wrong))
+	}
+	return lies.Dir, nil
 }
 
 // changed changes a file of the copy.

@@ -96,3 +96,26 @@ func TestFilesThatAreNotAsKnown(t *testing.T) {
 		}
 	}
 }
+
+// On a machine that has not built the game yet the module is fetched; nothing but the machine's own copy stands in for the network here.
+func TestModuleIsFetched(t *testing.T) {
+	t.Chdir("../../..")
+	out, err := exec.Command("go", "env", "GOMODCACHE").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("GOFLAGS", "-modcacherw")
+	t.Setenv("GOPROXY", "file://"+filepath.ToSlash(filepath.Join(strings.TrimSpace(string(out)), "cache", "download")))
+	t.Setenv("GONOSUMDB", "*")
+	t.Setenv("GOMODCACHE", t.TempDir())
+	dir, err := fetched(ebitengine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "go.mod")); err != nil {
+		t.Error(err)
+	}
+	if _, err := fetched("example.org/none"); err == nil {
+		t.Error("a module that is not there is fetched")
+	}
+}
