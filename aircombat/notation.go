@@ -71,7 +71,7 @@ func (r *Rules) parseGroup(words []string) (Group, error) {
 	name := strings.Join(words[1:at], " ")
 	nation, ok := r.units.Nation(name)
 	if !ok {
-		return g, fmt.Errorf("%q is no nation; expected a name like Germany, Britain, \"United States\" or a code like GE", name)
+		return g, fmt.Errorf("%q is no nation; expected a name like Germany, Britain or United States, or a code like GE", name)
 	}
 	g.Nation = nation
 	if err := r.parseFlags(words[at+1:], &g); err != nil {

@@ -27,7 +27,7 @@ func (d *desk) Copy(text string) error {
 func (d *desk) Pasted() (string, error) {
 	text, err := fromClipboard()
 	if errors.Is(err, errNoClipboard) {
-		return "", errors.New(d.word("window.clipboard"))
+		return "", errors.New(d.word("window.clipboard.paste"))
 	}
 	if err != nil || strings.TrimSpace(text) == "" {
 		return "", errors.New(d.word("window.clipboard.empty"))

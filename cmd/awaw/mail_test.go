@@ -100,7 +100,7 @@ func TestTwoDesksByMail(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.Send(scene.Key{Name: "v"}) // in one's own turn
-	if text := said(); !strings.Contains(text, a.word("window.clipboard")[:20]) && !strings.Contains(text, a.word("window.clipboard.empty")[:20]) && !strings.Contains(text, a.word("mail.fault.none")[:20]) {
+	if text := said(); !strings.Contains(text, a.word("window.clipboard.paste")[:20]) && !strings.Contains(text, a.word("window.clipboard.empty")[:20]) && !strings.Contains(text, a.word("mail.fault.none")[:20]) {
 		t.Error("V reads no letter in one's own turn, and says nothing")
 	}
 	m.Send(scene.Key{Name: "esc"})

@@ -52,7 +52,7 @@ func (c *battleCommand) Run(a *app) error {
 	if !bytes.HasPrefix(question, []byte("{")) {
 		var doc map[string]any
 		if _, err := tables.Decode(name, text, &doc); err != nil {
-			return fmt.Errorf("%s: %w", name, err)
+			return tables.Unreadable(name, text, err)
 		}
 		if question, err = json.Marshal(doc); err != nil {
 			return err

@@ -19,9 +19,9 @@ import (
 )
 
 type demoCommand struct {
-	Out      string `default:"out" placeholder:"DIR" type:"path"`
-	Scenario string
-	Seed     *uint64
+	Out      string  `default:"out" placeholder:"DIR" type:"path"`
+	Scenario string  `placeholder:"SCENARIO"`
+	Seed     *uint64 `placeholder:"SEED"`
 }
 
 // Help are examples; the words round them stand under ctl.help.

@@ -36,7 +36,7 @@ func (c *exportCommand) Run(a *app) error {
 	who, byMail, kept := c.For, false, false
 	if j, err := play.ReadJournal(c.File, bytes.NewReader(text)); err == nil { // what is wrong with it is told when it is copied
 		byMail, kept = j.Header.Links != nil, j.Header.Kept()
-		if side, err := a.sideIn(engine.Doc{Name: j.Header.Scenario.Name, Data: []byte(j.Header.Scenario.Text)}, who); err == nil {
+		if side, err := a.sideIn(engine.Doc{Name: j.Header.Scenario.Name, Data: []byte(j.Header.Scenario.Text)}, "for", who); err == nil {
 			who = strconv.Itoa(int(side))
 		}
 	}

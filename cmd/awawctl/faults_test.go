@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -134,8 +135,13 @@ func TestFaultsAreToldInGerman(t *testing.T) {
 		`no place "Xyzzy" on the map channel; name a place, a box, or a hex such as L31`:                    `kein Ort "Xyzzy" auf der Karte channel; nenne einen Ort, eine Box oder ein Feld wie L31`,
 		`attacker: item 2, "3 Germany YY": no type of air unit; expected one of AAF, NAS behind the nation`: `Angreifer: Posten 2, "3 Germany YY": keine Art von Lufteinheit; erwartet wird eine von AAF, NAS hinter der Nation`,
 		`turn.txt: line 3: season "x": expected spring or fall`:                                             `turn.txt: Zeile 3: season "x": erwartet wird spring oder fall`,
-		"one: stopped\ntwo: stopped":  "one: angehalten\ntwo: angehalten",
-		`nobody has said this before`: `nobody has said this before`,
+		`no map has both Berlin and Tokyo; name two places of one theatre`:                                  `keine Karte hat beide, Berlin und Tokyo; nenne zwei Orte eines Schauplatzes`,
+		`"foo" is not a verb; the verbs are fly, stage`:                                                     `"foo" ist kein Verb; die Verben sind fly, stage`,
+		`x.toml: expected text in UTF-8; save it in that encoding`:                                          `x.toml: erwartet wird Text in UTF-8; speichere die Datei so`,
+		`attacker: stay while there are at least -1; expected 0 or more`:                                    `Angreifer: bleibt, solange mindestens -1 da sind; erwartet wird 0 oder mehr`,
+		`x.toml: kind: system "": expected er, as`:                                                          `x.toml: kind: System "": erwartet wird er, as`,
+		"one: stopped\ntwo: stopped":                                                                        "one: angehalten\ntwo: angehalten",
+		`nobody has said this before`:                                                                       `nobody has said this before`,
 	} {
 		if got := wording.Told(english, german); got != want {
 			t.Errorf("%q is told as\n%q, want\n%q", english, got, want)
@@ -147,5 +153,30 @@ func TestFaultsAreToldInGerman(t *testing.T) {
 	}
 	if got := wording.Told("stopped", engine.Catalog(english)); got != "stopped" {
 		t.Errorf("in English stopped is told as %q", got)
+	}
+}
+
+// Names of nothing are refused by every command, under the flag that gave them; a file that is no saved game is not called one.
+func TestNamesOfNothing(t *testing.T) {
+	dir := t.TempDir()
+	junk := filepath.Join(dir, "junk.txt")
+	if err := os.WriteFile(junk, []byte("hello\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		says string
+		args []string
+	}{
+		{`scenario "nosuch": expected one for two sides`, []string{"values", "nosuch", "--out", dir}},
+		{`scenario "nosuch": expected one for two sides`, []string{"openings", "channel-1940", "nosuch", "--book", filepath.Join(dir, "book.json")}},
+		{"--lock Nobody: expected one of Axis, Allies", []string{"play", "channel-1940", "--seed", "1", "--lock", "Nobody", "--journal", filepath.Join(dir, "g.awaw")}},
+		{"--side Nobody: expected one of Axis, Allies", []string{"mail", "invite", "channel-1940", "--side", "Nobody", "--dir", dir}},
+		{"is neither a scenario", []string{"play", junk}},
+		{"first line is damaged; awawctl legal takes", []string{"legal", junk}},
+		{"junk.txt:1: expected TOML that can be read", []string{"battle", junk}},
+	} {
+		if told := ctl(t, exitBad, c.args...); !strings.Contains(told, c.says) {
+			t.Errorf("%s: %s", strings.Join(c.args, " "), told)
+		}
 	}
 }

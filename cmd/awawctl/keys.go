@@ -165,7 +165,7 @@ func (a *app) lock(doc engine.Doc, sides []string) (*play.LocksMark, play.Cipher
 		return nil, nil, err
 	}
 	for _, who := range sides {
-		side, err := a.sideIn(doc, strings.TrimSpace(who))
+		side, err := a.sideIn(doc, "lock", strings.TrimSpace(who))
 		if err != nil {
 			return nil, nil, err
 		}

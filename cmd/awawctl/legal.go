@@ -5,6 +5,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"awaw/cmd/awawctl/internal/texts"
 	"awaw/engine"
@@ -61,7 +62,7 @@ func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, engine
 	}
 	j, err := save.Read(c.File)
 	if err != nil {
-		return nil, nil, engine.NoSide, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, worded(err, a.words))
+		return nil, nil, engine.NoSide, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, strings.TrimSuffix(worded(err, a.words), "."))
 	}
 	g, err := a.resume(j, nil)
 	if err != nil {

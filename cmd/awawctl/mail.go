@@ -74,7 +74,7 @@ func (c *mailInvite) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	side, err := a.sideIn(doc, c.Side)
+	side, err := a.sideIn(doc, "side", c.Side)
 	if err != nil {
 		return err
 	}
@@ -94,8 +94,8 @@ func (c *mailInvite) Run(a *app) error {
 	return nil
 }
 
-// sideIn finds a side of a scenario by name or number.
-func (a *app) sideIn(doc engine.Doc, who string) (engine.Side, error) {
+// sideIn finds a side of a scenario by name or number, as a flag names it.
+func (a *app) sideIn(doc engine.Doc, flag, who string) (engine.Side, error) {
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
 		return engine.NoSide, err
@@ -107,7 +107,7 @@ func (a *app) sideIn(doc engine.Doc, who string) (engine.Side, error) {
 		}
 		names = append(names, a.words.Name(s.Name))
 	}
-	return engine.NoSide, fmt.Errorf("--side %s: expected one of %s", who, strings.Join(names, ", "))
+	return engine.NoSide, fmt.Errorf("--%s %s: expected one of %s", flag, who, strings.Join(names, ", "))
 }
 
 type mailRead struct {
@@ -139,7 +139,7 @@ func (c *mailRead) Run(a *app) error {
 		if p.Invitation == nil {
 			return fmt.Errorf("--side %s: only who reads an invitation takes a side", c.Side)
 		}
-		if side, err = a.sideIn(engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}, c.Side); err != nil {
+		if side, err = a.sideIn(engine.Doc{Name: p.Invitation.Name, Data: []byte(p.Invitation.Scenario)}, "side", c.Side); err != nil {
 			return err
 		}
 	}

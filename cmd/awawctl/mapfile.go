@@ -183,7 +183,7 @@ func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
 			}
 		}
 		if apart {
-			return nil, nil, fmt.Errorf("no map has both %s; name two places of one theatre", strings.Join(names, " and "))
+			return nil, nil, fmt.Errorf("no map has both %s and %s; name two places of one theatre", names[0], names[1])
 		}
 	}
 	return nil, nil, notFound(lacking, ids, alike)

@@ -12,6 +12,7 @@ import (
 	"awaw/cmd/awawctl/internal/texts"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/save"
 	"awaw/internal/sim"
 	"awaw/scenarios"
 )
@@ -20,6 +21,9 @@ import (
 func readScenario(name string) (engine.Doc, error) {
 	if data, err := texts.Read(name); err == nil {
 		if isJournal(name) {
+			if _, err := save.Read(name); err != nil {
+				return engine.Doc{}, fmt.Errorf("%s is neither a scenario, whose name ends in .toml, nor a saved game", name)
+			}
 			return engine.Doc{}, fmt.Errorf("%s is a saved game, not a scenario; awawctl replay shows it, and awaw -load goes on with it", name)
 		}
 		return engine.Doc{Name: name, Data: data}, nil

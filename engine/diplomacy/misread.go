@@ -11,9 +11,10 @@ const (
 	wantsEnd   = "the end of the order"
 	wantsGoal  = "where the army goes: - and a province"
 	wantsPower = "a power to ignore"
+	wantsShort = "an order of at most 400 characters" // longestOrder
 )
 
-var wantKeys = map[string]string{wantsPlace: "place", wantsVerb: "verb", wantsEnd: "end", wantsGoal: "goal", wantsPower: "power"}
+var wantKeys = map[string]string{wantsPlace: "place", wantsVerb: "verb", wantsEnd: "end", wantsGoal: "goal", wantsPower: "power", wantsShort: "short"}
 
 // In is the error in the words of a language.
 func (e *Misread) In(words engine.Catalog) string {

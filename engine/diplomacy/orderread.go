@@ -1,10 +1,7 @@
 // Orders as people write them: "A Silesia - Warsaw", "F ENG C A LON-BRE", "W: London PATROL North Sea, IGNORE FRANCE".
 package diplomacy
 
-import (
-	"fmt"
-	"strings"
-)
+import "strings"
 
 // orderReader goes through the tokens of one order.
 type orderReader struct {
@@ -19,7 +16,7 @@ func (b *Board) ReadOrder(text string, power Power) (Order, error) {
 	o := NoOrder
 	o.Power = power
 	if len(text) > longestOrder {
-		return o, &Misread{Word: text[:20] + "…", Expected: fmt.Sprintf("an order of at most %d characters", longestOrder)}
+		return o, &Misread{Word: text[:20] + "…", Expected: wantsShort}
 	}
 	r := &orderReader{b: b, text: text, tokens: cutTokens(text)}
 	if err := r.order(&o); err != nil {

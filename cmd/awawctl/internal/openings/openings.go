@@ -53,10 +53,11 @@ func (c *Command) Run(d values.Desk) error {
 	if err != nil {
 		return err
 	}
-	for _, info := range scenarios.List() {
-		if info.Teaches != "" || len(info.Sides) != 2 || len(c.Scenario) > 0 && !slices.Contains(c.Scenario, info.ID) {
-			continue
-		}
+	chosen, err := values.Chosen(c.Scenario)
+	if err != nil {
+		return err
+	}
+	for _, info := range chosen {
 		found, err := c.scenario(ctx, d, info.ID)
 		if err != nil {
 			return err

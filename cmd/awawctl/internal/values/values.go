@@ -67,10 +67,11 @@ func (c *Command) Run(d Desk) error {
 	defer stop()
 	played := map[string]games{}
 	families := map[string][]chance.Case{}
-	for _, info := range scenarios.List() {
-		if info.Teaches != "" || len(info.Sides) != 2 || len(c.Scenario) > 0 && !slices.Contains(c.Scenario, info.ID) {
-			continue
-		}
+	chosen, err := Chosen(c.Scenario)
+	if err != nil {
+		return err
+	}
+	for _, info := range chosen {
 		g, err := c.play(ctx, d, info)
 		if ctx.Err() != nil && (err == nil || errors.Is(err, context.Canceled)) {
 			fmt.Fprintln(d.Err, wording.Word(d.Words, "ctl.ladder.stopped", c.Out))
@@ -97,6 +98,22 @@ func (c *Command) Run(d Desk) error {
 		return err
 	}
 	return save.Replace(c.Models, append(text, '\n'))
+}
+
+// Chosen are the scenarios that are named, or all there are, of those for two sides that are no lessons. A name that is none of them is an error.
+func Chosen(names []string) (chosen []scenarios.Info, err error) {
+	unmet := slices.Clone(names)
+	for _, info := range scenarios.List() {
+		if info.Teaches != "" || len(info.Sides) != 2 || len(names) > 0 && !slices.Contains(names, info.ID) {
+			continue
+		}
+		chosen = append(chosen, info)
+		unmet = slices.DeleteFunc(unmet, func(name string) bool { return name == info.ID })
+	}
+	if len(unmet) > 0 {
+		return nil, fmt.Errorf("scenario %q: expected one for two sides that is no lesson", unmet[0])
+	}
+	return chosen, nil
 }
 
 // play plays the games of a scenario; none where no mind tells its positions in numbers.
