@@ -93,8 +93,12 @@ func TestTwoDesksByMail(t *testing.T) {
 	mine, theirSave := invited(t, a, b)
 	defer mine.Close()
 	m := droppedOn(t, a)
-	m.Put(mine)
 	said := func() string { return fmt.Sprintf("%+v", *m.Scene()) }
+	m.Run(front.ShowSaves{})
+	if text := fmt.Sprintf("%+v", *m.Scene().Form); strings.Count(text, "By mail") < 2 || strings.Contains(text, "Rolled by the game") {
+		t.Errorf("the list of saved games does not say that the others, and the dice, come by mail: %s", text)
+	}
+	m.Put(mine)
 	m.Send(scene.Key{Name: "enter"}) // the briefing
 	if err := a.Copy("no letter"); err != nil && err.Error() != a.word("window.clipboard") {
 		t.Fatal(err)

@@ -48,7 +48,10 @@ func (d *desk) listedSaves(list []save.Info) []program.Save {
 func (d *desk) tellSave(s *program.Save, i save.Info) {
 	s.Locked, s.Keeps = i.Header.Locks != nil && !i.Over, i.Header.Keeps()
 	s.Dice = "keyed"
-	if i.Settings["dice"] == "typed" {
+	switch {
+	case i.Header.Links != nil:
+		s.Dice = "mail"
+	case i.Settings["dice"] == "typed":
 		s.Dice = "typed"
 	}
 	from := i.Header.Scenario

@@ -132,16 +132,18 @@ func TestFaultsAreToldInGerman(t *testing.T) {
 		t.Fatal(err)
 	}
 	for english, want := range map[string]string{
-		`no place "Xyzzy" on the map channel; name a place, a box, or a hex such as L31`:                    `kein Ort "Xyzzy" auf der Karte channel; nenne einen Ort, eine Box oder ein Feld wie L31`,
-		`attacker: item 2, "3 Germany YY": no type of air unit; expected one of AAF, NAS behind the nation`: `Angreifer: Posten 2, "3 Germany YY": keine Art von Lufteinheit; erwartet wird eine von AAF, NAS hinter der Nation`,
-		`turn.txt: line 3: season "x": expected spring or fall`:                                             `turn.txt: Zeile 3: season "x": erwartet wird spring oder fall`,
-		`no map has both Berlin and Tokyo; name two places of one theatre`:                                  `keine Karte hat beide, Berlin und Tokyo; nenne zwei Orte eines Schauplatzes`,
-		`"foo" is not a verb; the verbs are fly, stage`:                                                     `"foo" ist kein Verb; die Verben sind fly, stage`,
-		`x.toml: expected text in UTF-8; save it in that encoding`:                                          `x.toml: erwartet wird Text in UTF-8; speichere die Datei so`,
-		`attacker: stay while there are at least -1; expected 0 or more`:                                    `Angreifer: bleibt, solange mindestens -1 da sind; erwartet wird 0 oder mehr`,
-		`x.toml: kind: system "": expected er, as`:                                                          `x.toml: kind: System "": erwartet wird er, as`,
-		"one: stopped\ntwo: stopped":                                                                        "one: angehalten\ntwo: angehalten",
-		`nobody has said this before`:                                                                       `nobody has said this before`,
+		`no place "Xyzzy" on the map channel; name a place, a box, or a hex such as L31`:                                                                   `kein Ort "Xyzzy" auf der Karte channel; nenne einen Ort, eine Box oder ein Feld wie L31`,
+		`attacker: item 2, "3 Germany YY": no type of air unit; expected one of AAF, NAS behind the nation`:                                                `Angreifer: Posten 2, "3 Germany YY": keine Art von Lufteinheit; erwartet wird eine von AAF, NAS hinter der Nation`,
+		`turn.txt: line 3: season "x": expected spring or fall`:                                                                                            `turn.txt: Zeile 3: season "x": erwartet wird spring oder fall`,
+		`no map has both Berlin and Tokyo; name two places of one theatre`:                                                                                 `keine Karte hat beide, Berlin und Tokyo; nenne zwei Orte eines Schauplatzes`,
+		`"foo" is not a verb; the verbs are fly, stage`:                                                                                                    `"foo" ist kein Verb; die Verben sind fly, stage`,
+		`x.toml: expected text in UTF-8; save it in that encoding`:                                                                                         `x.toml: erwartet wird Text in UTF-8; speichere die Datei so`,
+		`attacker: stay while there are at least -1; expected 0 or more`:                                                                                   `Angreifer: bleibt, solange mindestens -1 da sind; erwartet wird 0 oder mehr`,
+		`b.toml:1: scenario.name: expected the name players see; add it to [scenario]`:                                                                     `b.toml:1: scenario.name: erwartet wird der Name, den Spieler sehen; schreib es unter [scenario]`,
+		`b.toml:1: scenario.map: expected the id of a map; "" is no id: expected 1 to 64 of the letters a to z, digits and hyphens; name it in [scenario]`: `b.toml:1: scenario.map: erwartet wird die Kennung einer Karte; "" ist keine: erwartet werden 1 bis 64 der Buchstaben a bis z, Ziffern und Bindestriche; nenne sie unter [scenario]`,
+		`x.toml: kind: system "": expected er, as`:                                                                                                         `x.toml: kind: System "": erwartet wird er, as`,
+		"one: stopped\ntwo: stopped":                                                                                                                       "one: angehalten\ntwo: angehalten",
+		`nobody has said this before`:                                                                                                                      `nobody has said this before`,
 	} {
 		if got := wording.Told(english, german); got != want {
 			t.Errorf("%q is told as\n%q, want\n%q", english, got, want)

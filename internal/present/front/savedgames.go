@@ -3,6 +3,7 @@ package front
 import (
 	"slices"
 
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 )
@@ -88,7 +89,7 @@ func (m *Front) aboutSave(s program.Save) []scene.Node {
 
 // seatName words who sits somewhere, as the journal has it.
 func (m *Front) seatName(kind string) string {
-	if slices.Contains(m.SeatKinds(""), kind) {
+	if kind == play.SeatMail || slices.Contains(m.SeatKinds(""), kind) {
 		return m.SeatWord(kind)
 	}
 	return kind
