@@ -13,6 +13,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/mail"
+	"awaw/internal/present"
 	"awaw/internal/present/front"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -86,6 +87,15 @@ func untilOwed(t *testing.T, d *desk, p *program.Play) {
 	t.Fatal("no dice are owed after five hundred commands")
 }
 
+// listedAsMail looks at a game by mail in the list of saved games.
+func listedAsMail(t *testing.T, m *present.Model) {
+	t.Helper()
+	m.Run(front.ShowSaves{})
+	if text := fmt.Sprintf("%+v", *m.Scene().Form); strings.Count(text, "By mail") < 2 || strings.Contains(text, "Rolled by the game") {
+		t.Errorf("the list of saved games does not say that the others, and the dice, come by mail: %s", text)
+	}
+}
+
 // Two desks of the window play by mail: an invitation, its answer, commands until dice are owed, and the answer that brings them.
 func TestTwoDesksByMail(t *testing.T) {
 	a := testDesk(t, options{saves: t.TempDir() + "/saves", mute: true})
@@ -94,10 +104,7 @@ func TestTwoDesksByMail(t *testing.T) {
 	defer mine.Close()
 	m := droppedOn(t, a)
 	said := func() string { return fmt.Sprintf("%+v", *m.Scene()) }
-	m.Run(front.ShowSaves{})
-	if text := fmt.Sprintf("%+v", *m.Scene().Form); strings.Count(text, "By mail") < 2 || strings.Contains(text, "Rolled by the game") {
-		t.Errorf("the list of saved games does not say that the others, and the dice, come by mail: %s", text)
-	}
+	listedAsMail(t, m)
 	m.Put(mine)
 	m.Send(scene.Key{Name: "enter"}) // the briefing
 	if err := a.Copy("no letter"); err != nil && err.Error() != a.word("window.clipboard") {
