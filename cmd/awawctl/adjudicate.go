@@ -4,8 +4,10 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
+	"unicode/utf8"
 
 	"awaw/engine"
 	"awaw/engine/diplomacy"
@@ -50,9 +52,12 @@ func (c *adjudicateCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	if !utf8.Valid(text) {
+		return fmt.Errorf("%s: expected text in UTF-8; save it in that encoding", name)
+	}
 	turn, err := turns.Read(board, string(text))
 	if err != nil {
-		return fmt.Errorf("%s: %w", name, err)
+		return errors.New(name + ": " + worded(err, a.words))
 	}
 	say := func(t engine.Text) string { return a.words.Word(t, nil) }
 	if c.JSON {

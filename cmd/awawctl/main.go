@@ -132,7 +132,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	if err != nil {
 		says := worded(heads.Plain(err, a.words), a.words)
 		if !heads.Astray(err) {
-			says = a.word("ctl.list.help", says)
+			says = a.word("ctl.list.help", says, heads.Asked(err))
 		}
 		fmt.Fprintln(errs, "awawctl:", says)
 		return exitBad

@@ -5,6 +5,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"slices"
 
@@ -28,6 +29,8 @@ func readScenario(name string) (engine.Doc, error) {
 		}
 		return engine.Doc{Name: name, Data: data}, nil
 	} else if errors.Is(err, texts.ErrLong) {
+		return engine.Doc{}, err
+	} else if errors.Is(err, fs.ErrNotExist) && filepath.Ext(name) != "" {
 		return engine.Doc{}, err
 	} else if filepath.Ext(name) != "" || filepath.Base(name) != name {
 		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))

@@ -137,7 +137,7 @@ func TestFlagsAreRefusedInGerman(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"--lang=de", "where"}, `awawctl: erwartet wird "<ort>" (awawctl --help nennt, was es gibt)`},
+		{[]string{"--lang=de", "where"}, `awawctl: erwartet wird "<ort>" (awawctl where --help nennt, was es gibt)`},
 		{[]string{"--lang=de", "wher", "Berlin"}, `awawctl: unerwartetes Argument wher; meintest du "where"? (awawctl --help nennt, was es gibt)`},
 		{[]string{"--lang=de", "odds", "--foo"}, `unbekannter Schalter --foo`},
 		{[]string{"--lang=de", "odds"}, "es fehlen die Schalter: --attacker=VERBAND, --defender=VERBAND"},

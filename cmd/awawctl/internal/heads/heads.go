@@ -78,6 +78,16 @@ func Astray(err error) bool {
 	return errors.Is(err, fs.ErrNotExist) || folder.MatchString(err.Error()) || noFolder.MatchString(err.Error())
 }
 
+// Asked names the command whose help tells what was got wrong: the one that was understood so far.
+func Asked(err error) string {
+	if at := (*kong.ParseError)(nil); errors.As(err, &at) && at.Context != nil {
+		if node := at.Context.Selected(); node != nil {
+			return node.FullPath()
+		}
+	}
+	return "awawctl"
+}
+
 // Plain is err in a player's words where it is the library's own: a file that is not there, or is a folder, a value that is none.
 func Plain(err error, words engine.Catalog) error {
 	says := err.Error()
@@ -107,7 +117,7 @@ func Plain(err error, words engine.Catalog) error {
 // What kong says and no player would understand: that a value is missing or no number, that a folder stands for a file, and what to try.
 var (
 	nothing  = regexp.MustCompile(`expected \w+ value but got "EOL" \(<EOL>\)`)
-	folder   = regexp.MustCompile(`^<\w+>: "(.*)" exists but is a directory$`)
+	folder   = regexp.MustCompile(`^<\w+>(?: \.\.\.)?: "(.*)" exists but is a directory$`)
 	noFolder = regexp.MustCompile(`^--\w+: "(.*)" exists but is not a directory$`)
 	asFolder = regexp.MustCompile(`^--(tables|dir): `)
 	unsaid   = strings.NewReplacer("value value", "a value", "a valid 64 bit uint", "a whole number from 0", "a valid 64 bit int", "a whole number")
