@@ -52,8 +52,8 @@ type Drilled interface {
 
 // Doctrine is how a side does best in a game.
 type Doctrine struct {
-	Manner  int  // the one to believe in
-	Chances bool // positions are weighed by what was learnt from games, and to do nothing more in a step is tried as well
+	Manner int  // the one to believe in
+	Idle   bool // to do nothing more in a step is tried as well
 }
 
 // Lister is a mind that keeps what it has listed of one position: a trial asks it first what is legal, and then what to do. The list is

@@ -205,7 +205,7 @@ func (s *search) believe(mind Mind) (idle bool) {
 	if ok {
 		s.belief = d.Manner
 	}
-	return s.t.level.learnt || d.Chances
+	return s.t.level.learnt || d.Idle
 }
 
 // rest adds to do nothing more in the step at hand, where the mind has a plan that goes by rules of thumb. What leaving a place costs shows in

@@ -12,24 +12,27 @@ import (
 type doctrine struct {
 	manners [sideCount]int // by side
 	chances bool           // positions are weighed by the chance to win that was learnt from games, not by the lead alone
+	// idle tells that to do nothing more in a step is tried as well. Not at sea: what a convoy or a fleet is sent for often comes after the end of a
+	// trial, and what it risks before that; who tried to stay in port stayed there, and lost to opponents who do nothing.
+	idle bool
 }
 
 // doctrines are by scenario. The manners did well against the second, the plain one, in games of players that look no further, forty from each seat
 // (BenchmarkDoctrines), and were then played by Commander (docs/opponents.md). What is not here is played by the plain one.
 var doctrines = map[string]doctrine{
 	"barbarossa-1941":       {manners: [sideCount]int{4, 4}},
-	"bomber-offensive-1943": {manners: [sideCount]int{2, 4}, chances: true},
+	"bomber-offensive-1943": {manners: [sideCount]int{2, 4}, chances: true, idle: true},
 	"burma-1943":            {manners: [sideCount]int{4, 4}},
-	"channel-1940":          {manners: [sideCount]int{0, 1}, chances: true},
+	"channel-1940":          {manners: [sideCount]int{0, 1}, chances: true, idle: true},
 	"coral-sea-1942":        {manners: [sideCount]int{3, 1}, chances: true},
-	"europe-1943":           {manners: [sideCount]int{1, 4}, chances: true},
+	"europe-1943":           {manners: [sideCount]int{1, 4}, chances: true, idle: true},
 	"guadalcanal-1942":      {manners: [sideCount]int{3, 3}, chances: true},
 	"malta-1942":            {manners: [sideCount]int{1, 5}, chances: true},
-	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true},
+	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true, idle: true},
 	"midway-1942":           {manners: [sideCount]int{4, 3}, chances: true},
 	"okinawa-1945":          {manners: [sideCount]int{1, 1}, chances: true},
 	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true},
-	"stalingrad-1942":       {manners: [sideCount]int{5, 3}, chances: true},
+	"stalingrad-1942":       {manners: [sideCount]int{5, 3}, chances: true, idle: true},
 }
 
 // Doctrine is how a side does best in the scenario.
@@ -39,5 +42,5 @@ func (a *air) Doctrine(p engine.Position, side engine.Side) (ai.Doctrine, bool) 
 		return ai.Doctrine{}, false
 	}
 	d, ok := doctrines[q.Scenario()]
-	return ai.Doctrine{Manner: d.manners[side-1], Chances: d.chances}, ok
+	return ai.Doctrine{Manner: d.manners[side-1], Idle: d.idle}, ok
 }
