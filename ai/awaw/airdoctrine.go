@@ -12,8 +12,8 @@ import (
 type doctrine struct {
 	manners [sideCount]int // by side
 	chances bool           // positions are weighed by the chance to win that was learnt from games, not by the lead alone
-	// idle tells that to do nothing more in a step is tried as well. Not at sea: what a convoy or a fleet is sent for often comes after the end of a
-	// trial, and what it risks before that; who tried to stay in port stayed there, and lost to opponents who do nothing.
+	// idle tells that to do nothing more in a step is tried as well. Not where convoys decide: what they are sent for often comes after the end of a
+	// trial, and what they risk before that; who tried to stay in port stayed there, and lost to opponents who do nothing.
 	idle bool
 }
 
@@ -24,14 +24,14 @@ var doctrines = map[string]doctrine{
 	"bomber-offensive-1943": {manners: [sideCount]int{2, 4}, chances: true, idle: true},
 	"burma-1943":            {manners: [sideCount]int{4, 4}},
 	"channel-1940":          {manners: [sideCount]int{0, 1}, chances: true, idle: true},
-	"coral-sea-1942":        {manners: [sideCount]int{3, 1}, chances: true},
+	"coral-sea-1942":        {manners: [sideCount]int{3, 1}, chances: true, idle: true},
 	"europe-1943":           {manners: [sideCount]int{1, 4}, chances: true, idle: true},
 	"guadalcanal-1942":      {manners: [sideCount]int{3, 3}, chances: true},
-	"malta-1942":            {manners: [sideCount]int{1, 5}, chances: true},
+	"malta-1942":            {manners: [sideCount]int{1, 5}, chances: true, idle: true},
 	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true, idle: true},
-	"midway-1942":           {manners: [sideCount]int{4, 3}, chances: true},
+	"midway-1942":           {manners: [sideCount]int{4, 3}, chances: true, idle: true},
 	"okinawa-1945":          {manners: [sideCount]int{1, 1}, chances: true},
-	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true},
+	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true, idle: true},
 	"stalingrad-1942":       {manners: [sideCount]int{5, 3}, chances: true, idle: true},
 }
 
