@@ -12,8 +12,8 @@ import (
 type doctrine struct {
 	manners [sideCount]int // by side
 	chances bool           // positions are weighed by the chance to win that was learnt from games, not by the lead alone
-	// idle tells that to do nothing more in a step is tried as well. Not where convoys decide: what they are sent for often comes after the end of a
-	// trial, and what they risk before that; who tried to stay in port stayed there, and lost to opponents who do nothing.
+	// idle tells that to do nothing more in a step is tried as well. Not off Guadalcanal and Okinawa: what ships are sent for there often comes after the end of a
+	// trial, and what they risk before that; who tried to stay in port stayed there, and lost to opponents who did nothing.
 	idle bool
 }
 
