@@ -40,11 +40,13 @@ func run(args []string, out, errs io.Writer) int {
 	o, err := parseOptions(args)
 	switch {
 	case errors.Is(err, errHelp):
+		o.complain(errs)
 		return help(o, out, errs)
 	case err != nil:
 		alarm(errs, o.told(err))
 		return exitBad
 	case o.version:
+		o.complain(errs)
 		fmt.Fprintln(out, "awaw", release.Version())
 		return exitGood
 	}

@@ -76,6 +76,13 @@ func (o options) language() string {
 	return lang
 }
 
+// complain says of a language asked for on the command line or in the environment that there is none of that name.
+func (o options) complain(errs io.Writer) {
+	if _, err := assets.Language(o.lang, os.Getenv); err != nil {
+		fmt.Fprintln(errs, "awaw:", err)
+	}
+}
+
 // told is what is wrong with the command line, or with what it names, in that language.
 func (o options) told(err error) string {
 	words, none := systems.Words(o.language())

@@ -170,6 +170,27 @@ func TestLanguageAsked(t *testing.T) {
 	}
 }
 
+// Whoever asks for the version or for help in a language that is not there is told so, and has what he asked for.
+func TestVersionAndHelpInALanguageThatIsNotThere(t *testing.T) {
+	for _, c := range []struct{ args, env, says string }{
+		{"-lang tlh -version", "", "--lang"},
+		{"-h -lang tlh", "", "--lang"},
+		{"-version", "tlh", "AWAW_LANG"},
+		{"-version", "de", ""},
+	} {
+		t.Setenv("AWAW_LANG", c.env)
+		var out, errs strings.Builder
+		code := run(append(strings.Fields(c.args), "-settings", t.TempDir()), &out, &errs)
+		said := "awaw: " + c.says + `: there is no language "tlh"; there are de, en; English is used` + "\n"
+		if c.says == "" {
+			said = ""
+		}
+		if code != exitGood || out.Len() == 0 || errs.String() != said {
+			t.Errorf("%q with AWAW_LANG=%q: code %d, %q", c.args, c.env, code, errs.String())
+		}
+	}
+}
+
 // Help is in the language asked for, before it or after, and tells every option of a player in each.
 func TestHelpIsInTheLanguageAskedFor(t *testing.T) {
 	dir := t.TempDir()

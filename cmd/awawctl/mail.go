@@ -174,7 +174,7 @@ func (c *mailPack) Run(a *app) error {
 	}
 	t, err := o.Pack(postal.Path(store, c.Save), c.Words, nil)
 	if err != nil {
-		return err
+		return a.postal().Missing(store, c.Save, err)
 	}
 	a.postal().Told(t, "ctl.mail.packed")
 	return nil
@@ -196,7 +196,7 @@ func (c *mailAgain) Run(a *app) error {
 	}
 	t, err := o.Again(postal.Path(store, c.Save), nil)
 	if err != nil {
-		return err
+		return a.postal().Missing(store, c.Save, err)
 	}
 	a.postal().Told(t, "ctl.mail.packed")
 	return nil

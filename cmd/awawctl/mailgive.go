@@ -37,7 +37,7 @@ func (c *mailGive) Run(a *app) (err error) {
 		return mail.ErrUnbegun
 	}
 	if err != nil {
-		return err
+		return a.postal().Missing(store, c.Save, err)
 	}
 	defer func() {
 		if no := f.Close(); err == nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -53,6 +54,15 @@ func Path(store *save.Store, name string) string {
 		return name
 	}
 	return store.Path(name)
+}
+
+// Missing is err, and where it is that the save named has no file, where the names of games by mail are found.
+func (t Teller) Missing(store *save.Store, name string, err error) error {
+	at := (*fs.PathError)(nil)
+	if path := Path(store, name); errors.As(err, &at) && at.Path == path && errors.Is(at, fs.ErrNotExist) {
+		return errors.New(wording.Word(t.Words, "ctl.mail.nosuch", path))
+	}
+	return err
 }
 
 // Told says what became of a letter; key is what to say first.
