@@ -117,25 +117,42 @@ func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (w wei
 	for i, way := range ways {
 		list[i] = candidate{Decision: way, chosen: i == 0}
 	}
-	all := games(o)
-	first := all
+	first, rest := onlyPlans, 1-onlyPlans
 	if len(list) > Shown {
-		first = max(1, all/3)
+		if list, err = d.chosen(seen, side, list, max(1, games(o)/3), tell(first, rest/2)); err != nil {
+			return w, err
+		}
+		first, rest = first+rest/2, rest/2
 	}
-	err = d.judge(seen, side, list, 0, first, tell(onlyPlans, (1-onlyPlans)/2))
-	w.own = list[0]
-	if list = distinct(list); err == nil && first < all && !stopped(d.stop) {
-		slices.SortStableFunc(list, better)
-		list = list[:min(Shown, len(list))]
-		err = d.judge(seen, side, list, first, all, tell((1+onlyPlans)/2, (1-onlyPlans)/2))
+	told := slices.Clone(list)
+	for i := range told {
+		told[i].ends = nil
 	}
+	if err = d.judge(seen, side, told, 0, games(o), tell(first, rest)); len(told[0].ends) > 0 {
+		list = told // or it was stopped before that
+	}
+	w.own = list[slices.IndexFunc(list, func(c candidate) bool { return c.chosen })]
 	list = distinct(list)
 	slices.SortStableFunc(list, better)
-	if i := slices.IndexFunc(list, func(c candidate) bool { return c.chosen }); i >= 0 {
-		w.own = list[i]
-	}
-	w.list, w.ways = list, len(ways)
+	w.list, w.ways = list[:min(Shown, len(list))], len(ways)
 	return w, err
+}
+
+// aside is the number of the first game that chooses which plans are told. Those they are told by have numbers from 0: of many plans the best looks better than it
+// is, in the games it was found best in.
+const aside = 1 << 20
+
+// chosen leaves the plans that did best in some games, and the player's own.
+func (d *desk) chosen(seen engine.Position, side engine.Side, list []candidate, games int, tell func(float64)) ([]candidate, error) {
+	err := d.judge(seen, side, list, aside, aside+games, tell)
+	own := list[0]
+	list = distinct(list)
+	slices.SortStableFunc(list, better)
+	best := list[:min(Shown, len(list))]
+	if !slices.ContainsFunc(best, func(c candidate) bool { return c.chosen }) {
+		best = append(best, own)
+	}
+	return best, err
 }
 
 func newDesk(know ai.Roster, o Options) *desk {
@@ -179,7 +196,9 @@ func distinct(list []candidate) (out []candidate) {
 		i := slices.IndexFunc(out, func(o candidate) bool { return len(c.ends) > 0 && slices.Equal(o.ends, c.ends) })
 		if i < 0 {
 			out = append(out, c)
+			continue
 		}
+		out[i].chosen = out[i].chosen || c.chosen
 	}
 	return out
 }
