@@ -33,13 +33,16 @@ type Command struct {
 	Workers  int      `default:"1" placeholder:"W"`
 	Out      string   `default:"out/values" type:"path" placeholder:"DIR"`
 	Models   string   `placeholder:"FILE" type:"path"`
+	Held     string   `placeholder:"FILE" type:"path"`
+	Plot     string   `placeholder:"FILE" type:"path"`
 	Commit   string   `placeholder:"TEXT"`
 }
 
 // Help are examples; the words round them stand under ctl.help.
 func (Command) Help() string {
 	return `  awawctl values --out out/values --models ai/awaw/chances.json
-  awawctl values channel-1940 --games 100 --tests 50`
+  awawctl values channel-1940 --games 100 --tests 50
+  awawctl values --held ai/awaw/chances.json --plot calibration.svg`
 }
 
 // Desk is what a command works with.
@@ -63,6 +66,16 @@ func (c *Command) Run(d Desk) error {
 	if c.Games < 1 || c.Tests < 1 || c.Workers < 1 {
 		return fmt.Errorf("games %d, tests %d, workers %d: expected one or more of each", c.Games, c.Tests, c.Workers)
 	}
+	var t chance.Table
+	if c.Held != "" {
+		var err error
+		if t, err = held(c.Held); err != nil {
+			return err
+		}
+		if c.Models != "" {
+			return errors.New("--held and --models exclude each other: what is held against games is not learnt from them")
+		}
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	played := map[string]games{}
@@ -80,16 +93,28 @@ func (c *Command) Run(d Desk) error {
 		if err != nil {
 			return err
 		}
-		if len(g.learn) > 0 {
+		if len(g.beyond) > 0 {
 			played[info.ID] = g
 			families[g.family] = append(families[g.family], g.learn...)
 		}
 	}
-	t := chance.Table{Commit: c.Commit, Games: c.Games, Seed: c.Seed}
-	for _, f := range slices.Sorted(maps.Keys(families)) {
-		t.Models = append(t.Models, chance.Train(f, families[f])...)
+	if c.Held == "" {
+		t = chance.Table{Commit: c.Commit, Games: c.Games, Seed: c.Seed}
+		for _, f := range slices.Sorted(maps.Keys(families)) {
+			t.Models = append(t.Models, chance.Train(f, families[f])...)
+		}
+	}
+	for id, g := range played {
+		if t.Find(id, "") == nil || t.Find(g.family, "") == nil {
+			return fmt.Errorf("%s holds no model for %s, or none for its family %s", c.Held, id, g.family)
+		}
 	}
 	d.tell(t, played)
+	if c.Plot != "" {
+		if err := save.Replace(c.Plot, []byte(d.plot(t, played))); err != nil {
+			return err
+		}
+	}
 	if c.Models == "" {
 		return nil
 	}
@@ -98,6 +123,21 @@ func (c *Command) Run(d Desk) error {
 		return err
 	}
 	return save.Replace(c.Models, append(text, '\n'))
+}
+
+// held reads models that were learnt before.
+func held(file string) (t chance.Table, err error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return t, err
+	}
+	if err = json.Unmarshal(data, &t); err == nil && len(t.Models) > 0 {
+		t, err = chance.Read(data, len(t.Models[0].Now))
+	}
+	if err != nil || len(t.Models) == 0 {
+		return t, fmt.Errorf("%s holds no models; expected a file as --models writes it", file)
+	}
+	return t, nil
 }
 
 // Chosen are the scenarios that are named, or all there are, of those for two sides that are no lessons. A name that is none of them is an error.
@@ -127,6 +167,9 @@ func (c *Command) play(ctx context.Context, d Desk, info scenarios.Info) (out ga
 		return out, err
 	}
 	for i, n := range [...]int{c.Games, c.Tests} {
+		if i == 0 && c.Held != "" {
+			continue
+		}
 		v := sim.Values{Scenario: info.ID, Seed: c.Seed + uint64(i)}
 		list, err := v.Play(ctx, start, n, filepath.Join(c.Out, fmt.Sprintf("%s-%d.jsonl", info.ID, v.Seed)), c.Workers)
 		if err != nil {
@@ -142,7 +185,11 @@ func (c *Command) play(ctx context.Context, d Desk, info scenarios.Info) (out ga
 			}
 		}
 	}
-	if ctx.Err() == nil {
+	switch {
+	case ctx.Err() != nil:
+	case c.Held != "":
+		fmt.Fprintln(d.Err, wording.Word(d.Words, "ctl.values.held", info.ID, c.Tests))
+	default:
 		fmt.Fprintln(d.Err, wording.Word(d.Words, "ctl.values.played", info.ID, c.Games, c.Tests))
 	}
 	return out, nil

@@ -3,6 +3,7 @@ package values
 import (
 	"bytes"
 	"encoding/json"
+	"encoding/xml"
 	"os"
 	"path/filepath"
 	"strings"
@@ -47,6 +48,44 @@ func TestAFewGames(t *testing.T) {
 	}
 	if err := (&Command{Games: 0, Tests: 1, Workers: 1}).Run(Desk{}); err == nil {
 		t.Error("no games are enough to learn from")
+	}
+}
+
+// Models that were learnt before are held against games without learning, and drawn; a file that holds none is refused, and so is to learn at once.
+func TestModelsAreHeldAgainstGames(t *testing.T) {
+	words, err := systems.Words("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	var out, errs bytes.Buffer
+	d := Desk{Out: &out, Err: &errs, Tables: systems.Tables(), Words: words}
+	models := filepath.Join("..", "..", "..", "..", "ai", "awaw", "chances.json")
+	c := Command{Scenario: []string{scenarios.Default().ID}, Games: 16, Tests: 8, Seed: 5, Workers: 2, Out: filepath.Join(dir, "games"), Held: models, Plot: filepath.Join(dir, "plot.svg")}
+	if err := c.Run(d); err != nil {
+		t.Fatal(err)
+	}
+	if list, err := os.ReadDir(c.Out); err != nil || len(list) != 1 {
+		t.Errorf("%d lots of games were played, want those to hold against alone: %v", len(list), err)
+	}
+	drawn, err := os.ReadFile(c.Plot)
+	if err != nil || xml.Unmarshal(drawn, new(struct{})) != nil {
+		t.Errorf("%v\n%s", err, drawn)
+	}
+	for _, part := range []string{">The Air War over the Channel<", "Across: the chance that was said", `fill="#169"`, `fill="none" stroke="#c60"`} {
+		if !strings.Contains(string(drawn), part) {
+			t.Errorf("%s is not drawn", part)
+		}
+	}
+	none := filepath.Join(dir, "none.json")
+	if err := os.WriteFile(none, []byte("{}"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, bad := range []Command{{Held: none}, {Held: filepath.Join(dir, "nosuch")}, {Held: models, Models: none}} {
+		bad.Games, bad.Tests, bad.Workers = 1, 1, 1
+		if bad.Run(d) == nil {
+			t.Errorf("%+v is not refused", bad)
+		}
 	}
 }
 
