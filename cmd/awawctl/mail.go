@@ -198,7 +198,11 @@ func (c *mailAgain) Run(a *app) error {
 	if err != nil {
 		return a.postal().Missing(store, c.Save, err)
 	}
-	a.postal().Told(t, "ctl.mail.packed")
+	key := "ctl.mail.packed"
+	if t.Kind == mail.KindInvitation { // no letter has been written yet
+		key = "ctl.mail.opening"
+	}
+	a.postal().Told(t, key)
 	return nil
 }
 

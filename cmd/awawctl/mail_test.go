@@ -39,6 +39,9 @@ func TestMailByTheCommandLine(t *testing.T) {
 	if told := ctl(t, exitGood, "mail", "invite", "midway-1942", "--lock", "--dir", a, "--passphrase-file", red); !strings.Contains(told, "people you trust") {
 		t.Errorf("that much is hidden is not said: %s", told)
 	}
+	if told := ctl(t, exitGood, "mail", "again", "Midway: a Point Called Luck", "--dir", a, "--passphrase-file", red); !strings.Contains(told, "what Allies sent first") || !strings.Contains(told, letterIn(t, a, "1-0")) {
+		t.Errorf("the invitation once more: %s", told)
+	}
 	if told := ctl(t, exitGood, "mail", "read", letterIn(t, a, "1-0"), "--dir", b); !strings.Contains(told, "people you trust") || !strings.Contains(told, "the invitation from Allies is accepted") {
 		t.Errorf("that much is hidden is not said: %s", told)
 	}

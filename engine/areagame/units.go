@@ -23,11 +23,12 @@ func Line(area *areamap.Map, kinds []string, text string) (at int, units []Count
 		return 0, nil, []string{fmt.Sprintf(`a space and units, such as "Germany: 3 infantry", not %q`, text)}
 	}
 	for _, part := range strings.Split(what, ",") {
-		count, word, _ := strings.Cut(strings.TrimSpace(part), " ")
+		part = strings.TrimSpace(part)
+		count, word, _ := strings.Cut(part, " ")
 		n, err := strconv.Atoi(count)
 		k := slices.Index(kinds, strings.TrimSpace(word))
 		if err != nil || n < 1 || n > 99 || k < 0 {
-			faults = append(faults, fmt.Sprintf(`a number and a kind, such as "3 infantry", not %q`, part))
+			faults = append(faults, fmt.Sprintf(`a number from 1 to 99 and a kind, such as "3 infantry", not %q; the kinds are %s`, part, strings.Join(kinds, ", ")))
 			continue
 		}
 		units = append(units, Counted{n, k})
