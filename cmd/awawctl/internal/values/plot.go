@@ -49,7 +49,10 @@ func (d Desk) plot(t chance.Table, played map[string]games) string {
 		dots(&b, chance.Calibration(g.beyond, func(c *chance.Case) float64 { return model.Win(&c.Standing) }), `fill="#169" fill-opacity=".75"`)
 		b.WriteString("</g>\n")
 	}
-	fmt.Fprintf(&b, `<text x="%.0f" y="%.0f">%s</text>`+"\n</svg>\n", plotLeft, high-plotLegend/2, html.EscapeString(wording.Word(d.Words, "ctl.values.plot")))
+	for i, key := range [...]string{"ctl.values.plot.axes", "ctl.values.plot.marks"} {
+		fmt.Fprintf(&b, `<text x="%.0f" y="%.0f">%s</text>`+"\n", plotLeft, high-plotLegend+18*float64(i), html.EscapeString(wording.Word(d.Words, key)))
+	}
+	b.WriteString("</svg>\n")
 	return b.String()
 }
 
