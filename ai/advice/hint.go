@@ -117,18 +117,18 @@ func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (w wei
 	for i, way := range ways {
 		list[i] = candidate{Decision: way, chosen: i == 0}
 	}
-	first, rest := onlyPlans, 1-onlyPlans
+	done := onlyPlans // of the progress
 	if len(list) > Shown {
-		if list, err = d.chosen(seen, side, list, max(1, games(o)/3), tell(first, rest/2)); err != nil {
+		if list, err = d.shortlist(seen, side, list, max(1, games(o)/3), tell(done, (1-done)/2)); err != nil {
 			return w, err
 		}
-		first, rest = first+rest/2, rest/2
+		done += (1 - done) / 2
 	}
 	told := slices.Clone(list)
 	for i := range told {
 		told[i].ends = nil
 	}
-	if err = d.judge(seen, side, told, 0, games(o), tell(first, rest)); len(told[0].ends) > 0 {
+	if err = d.judge(seen, side, told, 0, games(o), tell(done, 1-done)); len(told[0].ends) > 0 {
 		list = told // or it was stopped before that
 	}
 	w.own = list[slices.IndexFunc(list, func(c candidate) bool { return c.chosen })]
@@ -142,8 +142,8 @@ func (d *desk) weighed(seen engine.Position, side engine.Side, o Options) (w wei
 // is, in the games it was found best in.
 const aside = 1 << 20
 
-// chosen leaves the plans that did best in some games, and the player's own.
-func (d *desk) chosen(seen engine.Position, side engine.Side, list []candidate, games int, tell func(float64)) ([]candidate, error) {
+// shortlist leaves the plans that did best in some games, and the player's own.
+func (d *desk) shortlist(seen engine.Position, side engine.Side, list []candidate, games int, tell func(float64)) ([]candidate, error) {
 	err := d.judge(seen, side, list, aside, aside+games, tell)
 	own := list[0]
 	list = distinct(list)

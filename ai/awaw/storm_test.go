@@ -18,14 +18,7 @@ import (
 func TestStormsCanBeCarriedOut(t *testing.T) {
 	kinds := map[engine.Verb]int{}
 	for _, id := range []string{"channel-1940", "barbarossa-1941", "market-garden-1944", "crete-1941", "midway-1942", "malta-1942"} {
-		doc, err := scenarios.Doc(id)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := systems.Start(doc, tables.Embedded())
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := started(t, id)
 		pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
 		if err != nil {
 			t.Fatal(err)
@@ -59,9 +52,10 @@ func TestStormsCanBeCarriedOut(t *testing.T) {
 	}
 }
 
-// Marshal tries plans for one place, Commander does not, with as many commands and where there is no book.
-func TestMarshalStorms(t *testing.T) {
-	doc, err := scenarios.Doc("barbarossa-1941")
+// started is the first position of a scenario.
+func started(t *testing.T, id string) engine.Position {
+	t.Helper()
+	doc, err := scenarios.Doc(id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,6 +63,12 @@ func TestMarshalStorms(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return p
+}
+
+// Marshal tries plans for one place, Commander does not, with as many commands and where there is no book.
+func TestMarshalStorms(t *testing.T) {
+	p := started(t, "barbarossa-1941")
 	pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
 	if err != nil {
 		t.Fatal(err)

@@ -1,6 +1,7 @@
 package diplomacy
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -21,7 +22,8 @@ func TestMisreadOrdersInGerman(t *testing.T) {
 		}
 	}
 	_, err = (&Board{}).ReadOrder(strings.Repeat("A", longestOrder+1), Nobody)
-	if m, ok := err.(*Misread); !ok || !strings.Contains(m.In(engine.Catalog(text)), "höchstens 400") {
+	most := strconv.Itoa(longestOrder)
+	if m, ok := err.(*Misread); !ok || !strings.Contains(m.Expected, most) || !strings.Contains(m.In(engine.Catalog(text)), "höchstens "+most) {
 		t.Errorf("a long order: %v", err)
 	}
 }

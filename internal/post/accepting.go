@@ -89,7 +89,7 @@ func (o *Office) offered(inv *mail.Invitation) Told {
 // seatOf is what the scenario of an invitation calls a side; "" where it has none.
 func seatOf(inv *mail.Invitation, side engine.Side) string {
 	info, err := scenarios.Read(inv.Name, []byte(inv.Scenario))
-	if err != nil || side == engine.NoSide || int(side) > len(info.Sides) {
+	if err != nil || side < 1 || int(side) > len(info.Sides) {
 		return "" // whether it can be played is told elsewhere
 	}
 	return info.Sides[side-1].Name

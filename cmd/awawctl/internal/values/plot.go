@@ -31,12 +31,12 @@ func (d Desk) plot(t chance.Table, played map[string]games) string {
 	ids := slices.Sorted(maps.Keys(played))
 	rows := (len(ids) + plotWide - 1) / plotWide
 	wide, high := plotWide*(plotSide+plotLeft)+plotLeft/2, float64(rows)*(plotSide+plotTop)+plotLegend+plotTop/2
+	all := scenarios.List()
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %.0f %.0f" font-family="sans-serif" font-size="11">`+"\n"+`<rect width="100%%" height="100%%" fill="#fff"/>`+"\n", wide, high)
 	for i, id := range ids {
 		x, y := plotLeft+float64(i%plotWide)*(plotSide+plotLeft), plotTop+float64(i/plotWide)*(plotSide+plotTop)
 		g := played[id]
-		all := scenarios.List()
 		title := all[slices.IndexFunc(all, func(s scenarios.Info) bool { return s.ID == id })].Name
 		name, _, _ := strings.Cut(d.Words.Name(title), ":")
 		fmt.Fprintf(&b, `<g transform="translate(%.0f %.0f)"><text y="-7" font-weight="bold">%s</text><rect width="%[4]g" height="%[4]g" fill="none" stroke="#999"/><path d="M0 %[4]gL%[4]g 0" stroke="#999"/>`,

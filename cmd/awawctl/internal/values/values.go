@@ -94,6 +94,9 @@ func (c *Command) Run(d Desk) error {
 			return err
 		}
 		if len(g.beyond) > 0 {
+			if c.Held != "" && (t.Find(info.ID, "") == nil || t.Find(g.family, "") == nil) {
+				return fmt.Errorf("%s holds no model for %s, or none for its family %s", c.Held, info.ID, g.family)
+			}
 			played[info.ID] = g
 			families[g.family] = append(families[g.family], g.learn...)
 		}
@@ -102,11 +105,6 @@ func (c *Command) Run(d Desk) error {
 		t = chance.Table{Commit: c.Commit, Games: c.Games, Seed: c.Seed}
 		for _, f := range slices.Sorted(maps.Keys(families)) {
 			t.Models = append(t.Models, chance.Train(f, families[f])...)
-		}
-	}
-	for id, g := range played {
-		if t.Find(id, "") == nil || t.Find(g.family, "") == nil {
-			return fmt.Errorf("%s holds no model for %s, or none for its family %s", c.Held, id, g.family)
 		}
 	}
 	d.tell(t, played)
