@@ -208,7 +208,7 @@ func (t target) readme(version, tried string) []byte {
 		b.WriteString("Open \"A World at War\". It is not signed: the first time, open it from its context menu.\n")
 	}
 	b.WriteString("awawctl does everything without a window; awawctl --help lists what there is.\n\n" +
-		"README.md tells what the game is, and the folder docs what the help points to; where they say ./play and bin/awawctl,\nstart the programs of this folder.\n" +
+		"README.md tells what the game is, and the folder docs what the help points to; where they say ./play and bin/awawctl,\nstart the programs of this folder. What they say of other folders and of make, go and scripts is for those who have\nthe sources.\n" +
 		"Saved games and settings are kept in your own folders, or under the folder named by AWAW_HOME.\n" +
 		"Licences of everything inside are in CREDITS.md and the folder licences.\n")
 	return b.Bytes()
