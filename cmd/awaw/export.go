@@ -71,7 +71,7 @@ func writeExport(dir string, v engine.View, board engine.Board, title, kind stri
 	}
 	_, err = f.Write(b.Bytes())
 	if err = errors.Join(err, f.Close()); err != nil {
-		return f.Name(), err
+		return "", errors.Join(err, os.Remove(f.Name())) // no half picture stays
 	}
 	return f.Name(), deliver(f.Name())
 }

@@ -232,7 +232,7 @@ func show(o options, k *keeper, errs io.Writer) (code int) {
 	if o.shot == "" && !o.bench {
 		k.write()
 	}
-	if failed := game.w.SessionError(); failed != nil {
+	if failed := game.w.Failed(); failed != nil {
 		fmt.Fprintln(errs, "awaw:", failed)
 		return exitCrash
 	}

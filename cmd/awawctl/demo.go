@@ -3,6 +3,7 @@
 package main
 
 import (
+	"bytes"
 	"crypto/rand"
 	"encoding/binary"
 	"fmt"
@@ -96,25 +97,17 @@ func writePicture(path string, g *play.Game, words engine.Catalog) error {
 	if err != nil {
 		return err
 	}
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	if err != nil {
+	var b bytes.Buffer
+	if err := png.Encode(&b, img); err != nil {
 		return err
 	}
-	if err := png.Encode(f, img); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
+	return save.New(path, b.Bytes())
 }
 
 func writeReport(path string, g *play.Game, w engine.Catalog) error {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	if err != nil {
+	var b bytes.Buffer
+	if err := report.Action(&b, g, engine.NoSide, w); err != nil {
 		return err
 	}
-	if err := report.Action(f, g, engine.NoSide, w); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
+	return save.New(path, b.Bytes())
 }

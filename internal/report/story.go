@@ -11,6 +11,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/ordered"
 	"awaw/engine/play"
+	"awaw/internal/save"
 )
 
 // mapHex is how wide a hex is on the pictures of a report at least, in pixels, up to mapWide pixels a picture; mostPictures is how many turns are pictured at most.
@@ -67,17 +68,17 @@ func (s *Story) Write(dir string) (string, error) {
 		if err := png.Encode(&b, img); err != nil {
 			return "", err
 		}
-		if err := os.WriteFile(filepath.Join(dir, p.file), b.Bytes(), 0o644); err != nil {
+		if err := save.Publish(filepath.Join(dir, p.file), b.Bytes()); err != nil {
 			return "", err
 		}
 	}
 	for _, c := range s.charts {
-		if err := os.WriteFile(filepath.Join(dir, c.file), c.svg, 0o644); err != nil {
+		if err := save.Publish(filepath.Join(dir, c.file), c.svg); err != nil {
 			return "", err
 		}
 	}
 	path := filepath.Join(dir, "report.md")
-	return path, os.WriteFile(path, s.Text, 0o644)
+	return path, save.Publish(path, s.Text)
 }
 
 // teller writes one story.

@@ -113,6 +113,14 @@ func gone(d disk, path string) error {
 // Replace writes a file whole or not at all: whoever reads it finds the old text or the new one.
 func Replace(path string, data []byte) error { return replace(system, path, data) }
 
+// Publish is Replace for what is no secret, as games are: pages and pictures that others may read.
+func Publish(path string, data []byte) error {
+	if err := Replace(path, data); err != nil {
+		return err
+	}
+	return os.Chmod(path, 0o644)
+}
+
 func replace(d disk, path string, data []byte) error {
 	temp, err := whole(d, path, data)
 	if err == nil {

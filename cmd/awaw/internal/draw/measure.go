@@ -1,12 +1,13 @@
 package draw
 
 import (
-	"fmt"
+	"bytes"
 	"image"
 	"image/png"
-	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"awaw/internal/save"
 )
 
 // This file writes a picture of the window after some frames.
@@ -17,9 +18,10 @@ type shot struct {
 	frames int
 	over   bool
 	stay   bool // the window stays open
+	err    error
 }
 
-// Shoot has the window write itself as a PNG after so many frames, and close.
+// Shoot has the window write itself as a PNG after so many frames, and close. What failed is in Failed afterwards.
 func (w *Window) Shoot(path string, frames int) { w.shot = &shot{path: path, frames: frames} }
 
 func (s *shot) done() bool { return s != nil && s.over }
@@ -39,11 +41,12 @@ func (s *shot) take(w *Window, screen *ebiten.Image) {
 	b := screen.Bounds()
 	img := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
 	screen.ReadPixels(img.Pix)
-	if err := writePNG(s.path, img); err != nil {
-		fmt.Fprintln(os.Stderr, "awaw:", err)
-	}
+	s.err = writePNG(s.path, img)
 	if s.stay {
 		w.shot = nil
+		if s.err != nil {
+			w.session.fail("%w", s.err)
+		}
 	}
 }
 
@@ -56,14 +59,11 @@ func (w *Window) painting() bool {
 	return s.Map != nil && w.ground != nil && !w.ground.ready(viewOf(s), w.width, w.height)
 }
 
+// writePNG writes a picture whole or not at all.
 func writePNG(path string, img image.Image) error {
-	f, err := os.Create(path)
-	if err != nil {
+	var b bytes.Buffer
+	if err := png.Encode(&b, img); err != nil {
 		return err
 	}
-	if err := png.Encode(f, img); err != nil {
-		_ = f.Close()
-		return err
-	}
-	return f.Close()
+	return save.Publish(path, b.Bytes())
 }

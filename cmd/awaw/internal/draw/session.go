@@ -44,7 +44,7 @@ type session struct {
 	waiting *waiting // for a state of the screen, nil where nothing is waited for
 }
 
-// Session has the window play a session file and close; pictures go to dir. What failed is in SessionError afterwards.
+// Session has the window play a session file and close; pictures go to dir. What failed is in Failed afterwards.
 func (w *Window) Session(file, dir string, out io.Writer) error {
 	f, err := os.Open(file)
 	if err != nil {
@@ -59,12 +59,15 @@ func (w *Window) Session(file, dir string, out io.Writer) error {
 	return nil
 }
 
-// SessionError is why the session failed, nil if it did not.
-func (w *Window) SessionError() error {
-	if w.session == nil {
-		return nil
+// Failed is why the session, or the one picture that was asked for, failed; nil if neither did.
+func (w *Window) Failed() error {
+	switch {
+	case w.session != nil:
+		return w.session.err
+	case w.shot != nil:
+		return w.shot.err
 	}
-	return w.session.err
+	return nil
 }
 
 func (s *session) done() bool { return s != nil && s.over }

@@ -36,8 +36,8 @@ func Write(path string, draw func(io.Writer) error) (size int, err error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return 0, err
 	}
-	if err := save.Replace(path, b.Bytes()); err != nil {
+	if err := save.Publish(path, b.Bytes()); err != nil {
 		return 0, err
 	}
-	return b.Len(), os.Chmod(path, 0o644) // it is no secret, as games are
+	return b.Len(), nil
 }
