@@ -113,9 +113,10 @@ type looker struct {
 	*Course
 	o Options
 
-	known  map[int][]end // by place in path: how the games came out that were played on from there
-	fresh  map[int]bool  // they are games that had no part in finding the place
-	done   float64       // of the work
+	known  map[int][]end   // by place in path: how the games came out that were played on from there
+	fresh  map[int]bool    // they are games that had no part in finding the place
+	shares map[int]float64 // what the dice of one roll did, by the place behind it
+	done   float64         // of the work
 	partOf float64
 	whole  bool // fights are taken whole
 }

@@ -105,7 +105,7 @@ func (c *Course) Look(know ai.Roster, o Options) (Review, error) {
 	if o.Games <= 0 {
 		o.Games = pointGames
 	}
-	l := &looker{desk: newDesk(know, o), Course: c, o: o, known: map[int][]end{}, fresh: map[int]bool{}}
+	l := &looker{desk: newDesk(know, o), Course: c, o: o, known: map[int][]end{}, fresh: map[int]bool{}, shares: map[int]float64{}}
 	r := Review{Side: c.side, Games: o.Games, Luck: c.luck}
 	if err := l.look(&r); err != nil {
 		return r, err
@@ -171,6 +171,7 @@ func (l *looker) look(r *Review) error {
 		if err != nil {
 			return err
 		}
+		l.weighAgain(r, &t, from, to)
 		found = append(found, t)
 		l.done += 0.1
 		l.partOf = 0

@@ -65,6 +65,27 @@ func TestAReviewFindsTheBlunder(t *testing.T) {
 	t.Errorf("the blunder is not among %+v", r.Turns)
 }
 
+// What the dice did all in all is what they did at the one turning point, where nothing else was rolled.
+func TestTheSumOfDiceIsThatOfTheirTurningPoint(t *testing.T) {
+	g := played(t, "first-morning", func(engine.Position, int) []engine.Command { return nil })
+	rolls := 0
+	for i := range g.Len() {
+		if l, ok := g.Line(i + 1); ok && len(l.Rolls) > 0 {
+			rolls++
+		}
+	}
+	r, err := advice.Look(systems.Bots(), g, 1, advice.Options{Nodes: 100, Seed: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rolls != 1 || len(r.Turns) != 1 {
+		t.Fatalf("%d rolls, %d turning points: another game is wanted", rolls, len(r.Turns))
+	}
+	if r.Dice == 0 || r.Dice != r.Turns[0].Dice {
+		t.Errorf("all dice together did %v, those of the turning point %v", r.Dice, r.Turns[0].Dice)
+	}
+}
+
 // Of a game that is not over nothing is told, nor for a side there is none of; stopped at once, it says so.
 func TestWhatIsNotReviewed(t *testing.T) {
 	g := played(t, "first-morning", func(engine.Position, int) []engine.Command { return nil })

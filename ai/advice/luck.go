@@ -20,13 +20,22 @@ func (l *looker) weighDice(r *Review, places []int) error {
 			if err != nil || stopped(l.o.Stop) {
 				return err
 			}
-			r.Dice += gap(l.known[to], played).By
+			l.shares[to] = gap(l.known[to], played).By
+			r.Dice += l.shares[to]
 		case slices.ContainsFunc(l.deed[from+1:to+1], func(d deed) bool { return d.rolled }):
 			r.Whole = true
 			r.Dice += l.gap(from, to).By
 		}
 	}
 	return nil
+}
+
+// weighAgain takes what the dice of a roll did as its turning point tells it, from more games, so that the sum does not tell it otherwise.
+func (l *looker) weighAgain(r *Review, t *Turning, from, to int) {
+	if share, rolled := l.shares[to]; rolled && to == from+1 && len(l.deed[to].line.Orders) == 0 {
+		r.Dice += t.Dice - share
+		l.shares[to] = t.Dice
+	}
 }
 
 // played is how games come out in which that is done which was done from one place to another, under other dice: those from one number to another, which

@@ -10,8 +10,8 @@ import (
 // Losses and aborts owed together, and whom breaking off pays, are told in whole sentences in both languages.
 func TestWhatIsOwedAndWhomItPaysIsToldPlainly(t *testing.T) {
 	for lang, want := range map[string][]string{
-		"en": {"must lose 1 and must send 1 back.", "loses none and must send 2 back.", "must lose 3.", "At 5 to 1 breaking off pays for the other side: X."},
-		"de": {"muss 1 verlieren und muss 1 zurückschicken.", "verliert nichts und muss 2 zurückschicken.", "muss 3 verlieren.", "Bei 5 zu 1 lohnt das Abbrechen für die Gegenseite: X."},
+		"en": {"must lose 1 and must send 1 back.", "must lose none and must send 2 back.", "must lose 3.", "At 5 to 1 breaking off pays for the other side: X."},
+		"de": {"1 zu verlieren, 1 zurückzuschicken.", "nichts zu verlieren, 2 zurückzuschicken.", "3 zu verlieren.", "Bei 5 zu 1 lohnt das Abbrechen für die Gegenseite: X."},
 	} {
 		c, err := assets.Text(lang)
 		if err != nil {

@@ -296,6 +296,18 @@ func TestAKeyGoesToWhatIsLit(t *testing.T) {
 	says(t, m, "Place E14: tick who goes")
 }
 
+// While counters are staged the same key goes through the bases that are open to the one chosen.
+func TestAKeyGoesToOpenBases(t *testing.T) {
+	m := field(t, 1, "control E10 E11 Axis", "control E14 Allies", "Germany AAF 2 at E10", "Britain AAF 3 at E14")
+	press(m, "tab")
+	open := m.Scene().Map.Staging
+	press(m, "j")
+	ms := m.Scene().Map
+	if !slices.ContainsFunc(open, func(h scene.StagingHex) bool { return h.Space == ms.Cursor && !h.Full }) {
+		t.Errorf("the cursor is at %d, open are %v", ms.Cursor, open)
+	}
+}
+
 // Where nobody is known to stand at any base within reach nobody is told to choose one.
 func TestNobodyIsSentToWhereNothingIsWon(t *testing.T) {
 	m := field(t, 1, "control E10 Axis", "control E14 E15 Allies", "Germany AAF 2 at E10")

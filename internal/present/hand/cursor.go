@@ -74,10 +74,18 @@ func (m *Hand) Cycle(back bool) {
 // CycleLit moves the cursor to the next place that is lit, or back: from left to right, those one above the other from the top.
 func (m *Hand) CycleLit(back bool) {
 	t, b := m.Sight, m.Board()
-	if m.Drawn.Map == nil || len(m.Drawn.Map.Lit) == 0 {
+	if m.Drawn.Map == nil {
 		return
 	}
 	lit := slices.Clone(m.Drawn.Map.Lit)
+	for _, h := range m.Drawn.Map.Staging { // what is hatched as open to the counter chosen
+		if !h.Full && !slices.Contains(lit, h.Space) {
+			lit = append(lit, h.Space)
+		}
+	}
+	if len(lit) == 0 {
+		return
+	}
 	slices.SortFunc(lit, func(i, k int) int {
 		x0, y0 := b.Middle(i)
 		x1, y1 := b.Middle(k)
