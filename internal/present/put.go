@@ -52,6 +52,9 @@ func (m *Model) Put(p *program.Play) {
 	m.chart.CamSet = false
 	m.top.Sight.Viewer = m.top.FirstViewer()
 	m.top.Refresh()
+	if !m.top.Offers(m.top.Pane) { // left open by a game of another system
+		m.top.Pane = "units"
+	}
 	for _, l := range m.top.Sight.View.Layers {
 		m.top.Layers[l.Kind] = m.top.Layers[l.Kind] || l.On
 	}

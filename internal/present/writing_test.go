@@ -290,6 +290,13 @@ func TestWordsOfTheSystem(t *testing.T) {
 	if has(m, table.Open{Pane: "bases"}) || has(m, mapview.Layer{Kind: engine.LayerStaging}) {
 		t.Error("bases and staging are offered where nothing flies")
 	}
+	p := m.Prefs()
+	p.Pane = "bases" // left open in a game that has some
+	m.SetPrefs(p)
+	m.Put(m.Play())
+	if got := m.Prefs().Pane; got != "units" {
+		t.Errorf("%q is open where there are none", got)
+	}
 }
 
 // panelUp tells whether a panel is laid out.

@@ -163,7 +163,7 @@ func (m *Frame) LayRail() {
 	d.Box(w-1, top, 1, m.H-top-foot, "chrome.line")
 	y := top + 8
 	for _, id := range []string{"units", "bases", "odds", "log", "luck", "time", "orders", "layers", "rules"} {
-		if id == "bases" && !m.HasBases() || (id == "odds" || id == "luck") && !m.TellsChances() {
+		if !m.Offers(id) {
 			continue
 		}
 		on := m.Pane == id && !m.Folded

@@ -195,8 +195,8 @@ func (m *History) layEyes(d scene.Pen, y, foot float64) {
 	d.Icon("eye", rx+24, y+foot/2, 9, "text.on_dark_second")
 	sv := m.Sight.SideView(m.Sight.Viewer)
 	d.Text(rx+44, y+foot/2-3, scene.Cond, 12, "text.on_dark_second", m.Say("timeline.seen"))
-	d.Mark(sv.Style, rx+49, y+foot/2+10, 5, false)
-	d.Text(rx+60, y+foot/2+15, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, m.W-100-rx-60, m.Word(sv.Name)))
+	d.Mark(sv.Style, rx+47, y+foot/2+10, 5, false)
+	d.Text(rx+55, y+foot/2+15, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, m.W-97-rx-55, m.Word(sv.Name)))
 	d.Hit(rx+8, y+8, 110, foot-16, OtherEyes{}, m.Say("tip.viewer"))
 	d.Button(m.W-94, y+foot/2-16, 80, 32, m.Say("button.fork"), "", "", table.Fork{}) // never the lamp: looking back, that leads to the present
 }

@@ -79,6 +79,17 @@ func (m *Surface) TellsChances() bool {
 	return tells
 }
 
+// Offers tells whether the system on the table has what a pane shows.
+func (m *Surface) Offers(pane string) bool {
+	switch pane {
+	case "bases":
+		return m.HasBases()
+	case "odds", "luck":
+		return m.TellsChances()
+	}
+	return true
+}
+
 // Board is the board on the table, or the one behind the start screen.
 func (m *Surface) Board() scene.Board {
 	if m.Sight != nil {
