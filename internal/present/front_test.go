@@ -437,4 +437,8 @@ func TestAFinishedGameIsNotContinued(t *testing.T) {
 	if s := formWords(t, m); strings.Contains(s, "Continue") {
 		t.Errorf("it offers %q", s)
 	}
+	use(t, m, "load")
+	if s := formWords(t, m); !strings.Contains(s, "See how it ended") || strings.Contains(s, "Go on playing") {
+		t.Errorf("the list offers %q", s)
+	}
 }

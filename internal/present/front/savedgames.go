@@ -106,12 +106,15 @@ func (m *Front) saveButtons(s program.Save, shelved bool) []scene.Node {
 			scene.Node{Kind: scene.NodeButton, Text: m.Say("load.rename"), Key: "N", Off: s.Broken != "", Act: AskName{ID: s.ID}},
 			scene.Node{Kind: scene.NodeButton, Text: m.Say("load.export"), Key: "E", Off: s.Broken != "", Act: AskExport{ID: s.ID}})
 	}
-	open := m.Say("load.open")
-	if s.Broken != "" {
-		open = m.Say("load.rescue")
+	open := "load.open"
+	switch {
+	case s.Broken != "":
+		open = "load.rescue"
+	case s.Over:
+		open = "load.end"
 	}
 	return append(out, scene.Node{Kind: scene.NodeButton, Text: m.Say("load.replay"), Key: "R", Off: s.Broken != "", Act: OpenSave{Replay: 1, ID: s.ID}},
-		scene.Node{Kind: scene.NodeButton, Text: open, Key: "Enter", Main: s.Broken == "", Act: OpenSave{ID: s.ID}})
+		scene.Node{Kind: scene.NodeButton, Text: m.Say(open), Key: "Enter", Main: s.Broken == "", Act: OpenSave{ID: s.ID}})
 }
 
 // doSaves carries out what the list of saved games asks for.

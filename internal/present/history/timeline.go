@@ -10,11 +10,14 @@ import (
 
 // This file lays out the timeline: where one is in the game, what happened when, and the buttons to move about in it.
 
+// eyesWide is how wide the right end is: the longest name of a side in either language stands there whole.
+const eyesWide = 224.0
+
 func (m *History) timelineTrack() (x, w float64) {
 	x = 288
-	right := 230.0
+	right := eyesWide + 10
 	if m.Compact() {
-		x, right = 266, 210
+		x, right = 266, eyesWide-6
 	}
 	return x, m.W - x - right
 }
@@ -190,13 +193,13 @@ func (m *History) laySigns(d scene.Pen, k rail) {
 
 // layEyes tells at the right end through whose eyes the game is seen, and offers a sandbox.
 func (m *History) layEyes(d scene.Pen, y, foot float64) {
-	rx := m.W - 216
+	rx := m.W - eyesWide
 	d.Box(rx, y+14, 1, foot-28, "chrome.line")
 	d.Icon("eye", rx+24, y+foot/2, 9, "text.on_dark_second")
 	sv := m.Sight.SideView(m.Sight.Viewer)
 	d.Text(rx+44, y+foot/2-3, scene.Cond, 12, "text.on_dark_second", m.Say("timeline.seen"))
 	d.Mark(sv.Style, rx+47, y+foot/2+10, 5, false)
 	d.Text(rx+55, y+foot/2+15, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, m.W-97-rx-55, m.Word(sv.Name)))
-	d.Hit(rx+8, y+8, 110, foot-16, OtherEyes{}, m.Say("tip.viewer"))
+	d.Hit(rx+8, y+8, eyesWide-106, foot-16, OtherEyes{}, m.Say("tip.viewer"))
 	d.Button(m.W-94, y+foot/2-16, 80, 32, m.Say("button.fork"), "", "", table.Fork{}) // never the lamp: looking back, that leads to the present
 }
