@@ -182,8 +182,7 @@ func (m *Pages) layPuzzleSide(d scene.Pen, s program.PuzzleSide, attacker bool, 
 	for i, f := range s.Dice {
 		d.Add(scene.Item{Kind: scene.ItemDie, X: right + float64(i)*34, Y: r.Y + 16, W: 28, N: f, Style: s.Style})
 	}
-	d.Text(x+4, r.Y+27, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, right-x-14, m.forceWords(s.Force)))
-	d.Text(x+4, r.Y+43, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, right-x-14, m.Say("puzzles.row", role, s.Strength)))
+	layForce(d, x+4, r.Y, right-x-14, m.forceWords(s.Force), m.Say("puzzles.row", role, s.Strength))
 	if told {
 		d.Right(r.X+r.W-14, r.Y+38, scene.CondBold, 22, "accent.lamp", s.Result)
 		for i, l := range s.Lines {
@@ -194,6 +193,17 @@ func (m *Pages) layPuzzleSide(d scene.Pen, s program.PuzzleSide, attacker bool, 
 		}
 	}
 	return r.Y + h + 8
+}
+
+// layForce writes who fights, in two lines where one is too short, and below it as what.
+func layForce(d scene.Pen, x, y, room float64, who, as string) {
+	if d.Wide(scene.BodyMedium, 13, who) <= room {
+		d.Text(x, y+27, scene.BodyMedium, 13, "text.on_dark", who)
+		d.Text(x, y+43, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, room, as))
+		return
+	}
+	d.Para(x, y+19, room, scene.CondMedium, 13, 15, "text.on_dark", who, 2)
+	d.Text(x, y+50, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, room, as))
 }
 
 // forceWords lists the units of a force.
