@@ -109,7 +109,7 @@ func (c *Command) Run(d Desk) error {
 	}
 	d.tell(t, played)
 	if c.Plot != "" {
-		if err := save.Replace(c.Plot, []byte(d.plot(t, played))); err != nil {
+		if err := save.Publish(c.Plot, []byte(d.plot(t, played))); err != nil {
 			return err
 		}
 	}
