@@ -60,7 +60,7 @@ func (r *Runner) Decide(p engine.Position, side engine.Side, w Watch) []engine.C
 	}
 	t.gather(p)
 	m := t.minds[0]
-	if moves := m.Moves(p, side, min(t.level.belief, m.Manners()-1), nil); len(moves) > 0 {
+	if moves := m.Moves(p, side, t.belief(m, p, side), nil); len(moves) > 0 {
 		return moves
 	}
 	return t.decide(p, side, w).Commands

@@ -76,12 +76,16 @@ func (s *search) compare() int {
 	return alive[0]
 }
 
-// affordable leaves no more ways than can be tried often enough, by what a batch of the first has cost.
+// affordable leaves no more ways than can be tried often enough.
 func (s *search) affordable() {
-	tries := s.t.o.Nodes * perBatch / max(1, s.nodes)
-	if most := max(leastWays, tries/leastSamples); len(s.ways) > most {
+	if most := s.room(); len(s.ways) > most {
 		s.ways = s.ways[:most]
 	}
+}
+
+// room is how many ways can be tried often enough, by what a batch of the first has cost.
+func (s *search) room() int {
+	return max(leastWays, s.t.o.Nodes*perBatch/max(1, s.nodes)/leastSamples)
 }
 
 // caution is how many standard errors of the difference another way must be better than the one believed in.

@@ -126,6 +126,17 @@ func (t *thinker) gather(p engine.Position) {
 	}
 }
 
+// belief is the manner the level takes for the best for a side, before it has looked.
+func (t *thinker) belief(m Mind, p engine.Position, side engine.Side) int {
+	manner := t.level.belief
+	if x, ok := m.(Drilled); ok && !t.level.wide {
+		if d, ok := x.Doctrine(p, side); ok && d.Taught > 0 {
+			manner = d.Taught
+		}
+	}
+	return min(manner, m.Manners()-1)
+}
+
 // seed is the player's own for a position: what it decides hangs on nothing that went before.
 func (t *thinker) seed(p engine.Position, side engine.Side) engine.Seed {
 	digest := p.Digest()

@@ -38,6 +38,14 @@ type Stormer interface {
 	Storms(p engine.Position, side engine.Side) [][]engine.Command
 }
 
+// Campaigner is a mind that can lead a whole player turn to one place: what flies, what marches and what attacks serve that place first.
+type Campaigner interface {
+	// Objectives lists at most so many places the side asked may go for now, the likelier first; none where it is not to decide on that.
+	Objectives(p engine.Position, side engine.Side, most int) []engine.Ref
+	// Toward adds the commands side gives next in a manner with a place for its objective.
+	Toward(p engine.Position, side engine.Side, manner int, to engine.Ref, buf []engine.Command) []engine.Command
+}
+
 // Rester is a mind that knows where its plans go by rules of thumb though nothing need be done: it gives the command that does nothing more
 // there, to be tried against them.
 type Rester interface {
@@ -53,6 +61,7 @@ type Drilled interface {
 // Doctrine is how a side does best in a game.
 type Doctrine struct {
 	Manner int  // the one to believe in
+	Taught int  // the one those believe in who look no further; 0 for what they believe in everywhere
 	Idle   bool // to do nothing more in a step is tried as well
 }
 

@@ -1,6 +1,9 @@
 package ai
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // This file compares ways as long as it is open which is best, and no longer.
 
@@ -19,26 +22,58 @@ const (
 	within = 1.5
 )
 
-// race tries the ways out, drops those that are beaten or do the same as the first, and gives the best.
+// race tries the ways out, drops those that are beaten or do the same as the first, lets others in for them as long as there are any, and gives the best.
 func (s *search) race() int {
 	s.batch([]int{0})
 	if s.cut {
 		return 0
 	}
 	budget := longest * s.t.o.Nodes
-	s.affordable()
-	alive := make([]int, len(s.ways))
+	room := min(s.room(), len(s.ways))
+	alive := make([]int, room)
 	for i := range alive {
 		alive[i] = i
 	}
 	s.batch(alive[1:])
-	for alive = s.thin(alive); len(alive) > 1 && s.nodes < budget && !s.cut; alive = s.thin(alive) {
-		s.batch(alive)
+	alive = s.thin(alive)
+	for next := room; s.nodes < budget && !s.cut; {
+		switch fresh := min(room-len(alive), len(s.ways)-next); {
+		case fresh > 0 && len(alive) <= max(leastAlive, room/2):
+			alive = s.widen(alive, next, fresh)
+			next += fresh
+		case len(alive) == 1:
+			return s.winner(alive)
+		default:
+			s.batch(alive)
+			alive = s.thin(alive)
+		}
 		if s.watch.Progress != nil {
 			s.watch.Progress(min(1, float64(s.nodes)/float64(budget)))
 		}
 	}
 	return s.winner(alive)
+}
+
+// leastAlive is how few ways are compared at least while there are others that nobody has tried.
+const leastAlive = 2
+
+// widen lets so many ways in that were not tried yet. They are tried as often as a way is before it may be beaten, unless they fall out before.
+func (s *search) widen(alive []int, next, fresh int) []int {
+	var in []int
+	for i := range fresh {
+		in = append(in, next+i)
+	}
+	alive = append(alive, in...)
+	for range soonest / perBatch {
+		if s.batch(in); s.cut {
+			return slices.DeleteFunc(alive, func(i int) bool { return len(s.ways[i].got) == 0 })
+		}
+		alive = s.thin(alive)
+		if in = slices.DeleteFunc(in, func(i int) bool { return !slices.Contains(alive, i) }); len(in) == 0 {
+			break
+		}
+	}
+	return alive
 }
 
 // leader is the way alive that did best.

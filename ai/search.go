@@ -48,6 +48,7 @@ type way struct {
 	moves  []engine.Command
 	manner int
 	aim    engine.Ref // what the rest of the player turn is for, as far as the mind has no opinion
+	object engine.Ref // the objective of the whole player turn, by which the mind goes
 	got    []float64  // by sample
 	games  int        // of the book, that this was played on in; 0 for a way that does not stand there
 	won    float64    // the share of them that was won
@@ -87,14 +88,28 @@ func (s *search) decide() Decision {
 	}
 	w := s.ways[best]
 	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
-	if veiled := d.explain(mind, s.p, s.side); len(w.got) > 0 && !veiled {
-		d.Ways, d.Ahead = len(s.ways), s.ahead
-		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", len(s.ways), engine.Signed(int(math.Round(w.mean())))))
+	veiled := d.explain(mind, s.p, s.side)
+	if w.object != engine.NoRef && !veiled {
+		d.Meant = slices.Insert(d.Meant, 0, engine.Say("ai.meant.objective", w.object))
+	}
+	if len(w.got) > 0 && !veiled {
+		d.Ways, d.Ahead = s.tried(), s.ahead
+		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", d.Ways, engine.Signed(int(math.Round(w.mean())))))
 		if w.games > 0 {
 			d.Expected = append(d.Expected, engine.Say("ai.expected.opening", w.games, int(math.Round(100*w.won))))
 		}
 	}
 	return d
+}
+
+// tried counts the ways that were tried.
+func (s *search) tried() (n int) {
+	for _, w := range s.ways {
+		if len(w.got) > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // explain adds what the mind says of the commands, and tells whether the other side cannot know what else could be done: how many ways
@@ -177,6 +192,13 @@ func (s *search) wider(mind Mind, idle bool) {
 			s.add(m, k)
 		}
 	}
+	if x, ok := mind.(Campaigner); ok && s.drill {
+		for _, to := range x.Objectives(s.p, s.side, mostObjectives) {
+			if m := x.Toward(s.p, s.side, s.belief, to, nil); len(m) > 0 {
+				s.take(&way{moves: m, manner: s.belief, object: to})
+			}
+		}
+	}
 	if x, ok := mind.(Stormer); ok && s.t.level.storms {
 		for _, m := range x.Storms(s.p, s.side) {
 			s.add(m, s.belief)
@@ -193,7 +215,7 @@ func (s *search) wider(mind Mind, idle bool) {
 
 // believe fills in which manner is believed in, and tells whether to do nothing more in a step is tried beside all plans.
 func (s *search) believe(mind Mind) (idle bool) {
-	s.belief = min(s.t.level.belief, mind.Manners()-1)
+	s.belief = s.t.belief(mind, s.p, s.side)
 	s.first = min(s.t.level.first, mind.Manners()-1)
 	s.turns = s.t.level.turns
 	x, ok := mind.(Drilled)
@@ -243,20 +265,29 @@ func mainOf(p engine.Position, legal []engine.Command) (engine.Command, bool) {
 	return engine.Command{}, false
 }
 
+// mostObjectives is how many objectives a player turn is planned for.
+const mostObjectives = 4
+
 // add takes a way in unless it is there already.
 func (s *search) add(moves []engine.Command, manner int) { s.addFor(engine.NoRef, moves, manner) }
 
 // addFor takes a way in that is meant to lead to something at a place.
 func (s *search) addFor(aim engine.Ref, moves []engine.Command, manner int) {
-	if !engine.Takes(s.p, s.legal, moves[0]) {
+	s.take(&way{moves: moves, manner: manner, aim: aim})
+}
+
+// take takes a way in unless it is there already, or cannot be begun.
+func (s *search) take(x *way) {
+	if !engine.Takes(s.p, s.legal, x.moves[0]) {
 		return
 	}
 	for _, w := range s.ways {
-		if w.aim == aim && slices.Equal(w.moves, moves) {
+		if w.aim == x.aim && w.object == x.object && slices.Equal(w.moves, x.moves) {
 			return
 		}
 	}
-	s.ways = append(s.ways, &way{moves: slices.Clone(moves), manner: manner, aim: aim})
+	x.moves = slices.Clone(x.moves)
+	s.ways = append(s.ways, x)
 }
 
 // own cuts a way down to what the player can give before chance or another side has a word.

@@ -22,7 +22,7 @@ func (s *search) carry(mind Mind, x *try) {
 		n /= 2
 	}
 	seed := s.sample(n)
-	t := trial{s: s, mind: mind, own: w.manner, aim: w.aim, dice: engine.NewKeyed(seed)}
+	t := trial{s: s, mind: mind, own: w.manner, aim: w.aim, object: w.object, dice: engine.NewKeyed(seed)}
 	if s.drill && x.sample%2 == 1 {
 		t.dice = turned{t.dice}
 	}
@@ -44,6 +44,7 @@ type trial struct {
 	mind     Mind
 	own, foe int // manners
 	aim      engine.Ref
+	object   engine.Ref
 	kinds    []engine.Verb // of commands given for the aim
 	dice     engine.Dice
 	luck     uint64
@@ -88,7 +89,7 @@ func (t *trial) play(p engine.Position) engine.Position {
 		seen := p.Seen(side)
 		t.moves = t.moves[:0]
 		if !t.strange(seen, side, now == t.s.start && side == t.s.side) {
-			t.moves = t.mind.Moves(seen, side, manner, t.moves[:0])
+			t.moves = t.plan(seen, side, manner, now)
 		}
 		ok := false
 		if len(t.moves) > 0 {
@@ -101,6 +102,14 @@ func (t *trial) play(p engine.Position) engine.Position {
 		}
 	}
 	return p
+}
+
+// plan gives what a side does in a manner: toward the objective of the way that is tried, as long as the player turn lasts.
+func (t *trial) plan(p engine.Position, side engine.Side, manner, now int) []engine.Command {
+	if t.object != engine.NoRef && side == t.s.side && now == t.s.start {
+		return t.mind.(Campaigner).Toward(p, side, manner, t.object, t.moves[:0])
+	}
+	return t.mind.Moves(p, side, manner, t.moves[:0])
 }
 
 // any does something legal where the mind has no opinion: what moves the game on, or where nothing does, a draw. Sides

@@ -11,6 +11,7 @@ import (
 // doctrine is how a scenario is best played.
 type doctrine struct {
 	manners [sideCount]int // by side
+	taught  [sideCount]int // by side, those of players that look no further, where it is not the plain one
 	chances bool           // positions are weighed by the chance to win that was learnt from games, not by the lead alone
 	// idle tells that to do nothing more in a step is tried as well. Not off Guadalcanal and Okinawa: what ships are sent for there often comes after the end of a
 	// trial, and what they risk before that; who tried to stay in port stayed there, and lost to opponents who did nothing.
@@ -25,7 +26,7 @@ var doctrines = map[string]doctrine{
 	"burma-1943":            {manners: [sideCount]int{4, 4}},
 	"channel-1940":          {manners: [sideCount]int{0, 1}, chances: true, idle: true},
 	"coral-sea-1942":        {manners: [sideCount]int{3, 1}, chances: true, idle: true},
-	"europe-1943":           {manners: [sideCount]int{1, 4}, chances: true, idle: true},
+	"europe-1943":           {manners: [sideCount]int{1, 4}, taught: [sideCount]int{0, 4}, chances: true, idle: true},
 	"guadalcanal-1942":      {manners: [sideCount]int{3, 3}, chances: true},
 	"malta-1942":            {manners: [sideCount]int{1, 5}, chances: true, idle: true},
 	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true, idle: true},
@@ -42,5 +43,5 @@ func (a *air) Doctrine(p engine.Position, side engine.Side) (ai.Doctrine, bool) 
 		return ai.Doctrine{}, false
 	}
 	d, ok := doctrines[q.Scenario()]
-	return ai.Doctrine{Manner: d.manners[side-1], Idle: d.idle}, ok
+	return ai.Doctrine{Manner: d.manners[side-1], Taught: d.taught[side-1], Idle: d.idle}, ok
 }

@@ -51,6 +51,9 @@ var airManners = []airManner{
 	{kill: 2, loss: 2, prize: 2.5, thrift: 0, least: 0, mass: 0.25, guard: 1.5, wings: 8},
 }
 
+// plain is the manner without leanings.
+const plain = 1
+
 // Mind makes a mind for a position of this game; nil for one of another.
 func Mind(p engine.Position) ai.Mind {
 	q, ok := p.(*awaw.Position)
@@ -120,7 +123,9 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	a.look(q, side)
 	if s.Land.On {
 		a.land.m = landManners[manner]
-		a.m.thrift += a.land.m.spare
+		if a.m.thrift += a.land.m.spare; a.land.led {
+			a.m.thrift += objectiveSpare
+		}
 		if s.Hungry() {
 			a.m.wings = 1 // the rest flies with the transports
 			a.m.thrift += 0.3

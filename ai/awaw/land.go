@@ -24,6 +24,9 @@ type land struct {
 	odds    clash.Odds
 	zones   []dropZone
 
+	objective int  // a space; the player turn is led there
+	led       bool // there is one
+
 	surveyed bool // since the position was last looked at
 }
 

@@ -54,6 +54,7 @@ func (a *air) surveyGoals() {
 			l.goals = append(l.goals, goal{space: x.Space, value: 2 * sourceWorth})
 		}
 	}
+	a.surveyObjective()
 	starved := map[int]float64{}
 	var rings []int
 	for i := range s.Land.Troops {
