@@ -43,7 +43,10 @@ func (a *air) peril(i, thirds int) float64 {
 	if g.OwnDRM != sight.NoDRM {
 		drm = g.ReachDRM - g.OwnDRM
 	}
-	v := a.reck.Worth(a.fightTerms(drm, false, g.Stake), strength(come, false), max(1, strength(thirds, false)))
+	t := a.fightTerms(drm, false, g.Stake)
+	goods, laden := a.haul(s.Bases[i].Space, s.Foe)
+	t.Prize, t.Kill = t.Prize+goods, t.Kill+laden
+	v := a.reck.Worth(t, strength(come, false), max(1, strength(thirds, false)))
 	return max(0, v) * a.m.guard
 }
 

@@ -1,0 +1,46 @@
+package awaw
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// This file tells what transports that fly over the Hump are worth to who strikes them where they rest, and to who stands by them (18.621).
+
+// comesThrough is the share of what flies over the Hump that is taken to come through.
+const comesThrough = 0.8
+
+// haul is what goods still to be flown from a base add to a fight there in which some side attacks: to having no ready defender left, for what is
+// turned over flies nothing in the owner's next player turn, and to each factor eliminated. Both are whole points.
+func (a *air) haul(space int, attacker engine.Side) (prize, kill float64) {
+	s := &a.sight
+	if s.Land.Hump == 0 || !slices.Contains(s.Land.Depots, space) {
+		return 0, 0
+	}
+	owner := sideCount + 1 - attacker
+	flights := s.Turns - s.Turn // the owner's player turns after the attack
+	if attacker < s.Phasing {
+		flights-- // it comes in the next turn
+	}
+	if owner > attacker {
+		flights++
+	}
+	carry, all := 0, 0
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Side != owner || u.Base != space {
+			continue
+		}
+		if all += u.Thirds; u.Kind == units.Transport {
+			carry += u.Thirds
+		}
+	}
+	if carry == 0 || flights <= 0 {
+		return 0, 0
+	}
+	each := comesThrough * float64(s.Land.Hump)
+	return math.Round(each * float64(carry) / units.PerFactor), math.Round(each * float64(flights-1) * float64(carry) / float64(all))
+}
