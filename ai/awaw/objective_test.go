@@ -98,8 +98,11 @@ func placed(t *testing.T, p engine.Position, name string) engine.Ref {
 type service struct {
 	sent   int // commands that went for it, on the ground and over it
 	struck int // counters sent against airfields
-	off    int // hexes from it to the three nearest units, together
+	off    int // hexes from it to all units that attack, together
 }
+
+// farOff bounds a way by air: some places nothing flies to.
+const farOff = 30
 
 // turned plays the first player turn of the first side as planned.
 func turned(t *testing.T, p engine.Position, to engine.Ref, plan func(ai.Mind, engine.Position, engine.Side) []engine.Command) (out service) {
@@ -139,15 +142,10 @@ func turned(t *testing.T, p engine.Position, to engine.Ref, plan func(ai.Mind, e
 	q := p.(*awaw.Position)
 	var g awaw.Glance
 	q.Glance(&g)
-	var off []int
 	for _, x := range g.Land.Troops {
 		if x.Side == 1 && x.Attacks {
-			off = append(off, q.FlightHexes(x.Space, to.Index()))
+			out.off += min(farOff, q.FlightHexes(x.Space, to.Index()))
 		}
-	}
-	slices.Sort(off)
-	for _, n := range off[:3] {
-		out.off += n
 	}
 	return out
 }
