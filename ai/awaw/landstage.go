@@ -37,7 +37,7 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 	if b == nil {
 		return 0
 	}
-	v, wait, waiting := 0.0, 0.0, 0
+	v, wait, waiting, free := 0.0, 0.0, 0, 0
 	if u.Kind == units.Transport {
 		if b.Open && slices.Contains(s.Land.Depots, base) {
 			v += float64(s.Land.Hump * sight.Factors(u.Thirds))
@@ -55,13 +55,14 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 				wait += passengerWorth * float64(t.Factors)
 			}
 		}
+		free = waiting
 		for i := range s.Units { // no more transports than there are passengers
 			if o := &s.Units[i]; o.Kind == units.Transport && o.Side == s.Side && o.Base == base && o.Counter != u.Counter {
-				waiting -= sight.Factors(o.Thirds)
+				free -= sight.Factors(o.Thirds)
 			}
 		}
-		if waiting > 0 {
-			v += wait
+		if free > 0 {
+			v += wait / float64(waiting) * float64(min(free, sight.Factors(u.Thirds)))
 		}
 	} else if b.Open {
 		for _, h := range front {
