@@ -38,6 +38,7 @@ type search struct {
 	belief int     // the manner the level believes in
 	first  int     // the first one it has learned
 	drill  bool    // it goes by what came of games: ways are compared only as long as it is open which is best, samples are twins
+	storms bool    // plans that no manner would make are tried
 	trust  bool    // the first way is one the mind believes in
 	ahead  float64 // by how much the way taken did better than the next
 	common float64 // mean square of what a sample of a way lies off its mean, all ways together
@@ -199,7 +200,7 @@ func (s *search) wider(mind Mind, idle bool) {
 			}
 		}
 	}
-	if x, ok := mind.(Stormer); ok && s.t.level.storms {
+	if x, ok := mind.(Stormer); ok && s.storms {
 		for _, m := range x.Storms(s.p, s.side) {
 			s.add(m, s.belief)
 		}
@@ -218,6 +219,7 @@ func (s *search) believe(mind Mind) (idle bool) {
 	s.belief = s.t.belief(mind, s.p, s.side)
 	s.first = min(s.t.level.first, mind.Manners()-1)
 	s.turns = s.t.level.turns
+	s.storms = s.t.level.storms
 	x, ok := mind.(Drilled)
 	if !ok || !s.t.level.drilled {
 		return s.t.level.learnt
@@ -227,6 +229,7 @@ func (s *search) believe(mind Mind) (idle bool) {
 	if ok {
 		s.belief = d.Manner
 	}
+	s.storms = s.storms || d.Storms
 	return s.t.level.learnt || d.Idle
 }
 

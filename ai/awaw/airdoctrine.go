@@ -16,6 +16,8 @@ type doctrine struct {
 	// idle tells that to do nothing more in a step is tried as well. Not off Guadalcanal and Okinawa: what ships are sent for there often comes after the end of a
 	// trial, and what they risk before that; who tried to stay in port stayed there, and lost to opponents who did nothing.
 	idle bool
+	// storms tells that plans for one place are tried as well, by Commander too: where they won more for as many commands.
+	storms bool
 }
 
 // doctrines are by scenario. The manners did well against the second, the plain one, in games of players that look no further, forty from each seat
@@ -32,7 +34,7 @@ var doctrines = map[string]doctrine{
 	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true, idle: true},
 	"midway-1942":           {manners: [sideCount]int{4, 3}, chances: true, idle: true},
 	"okinawa-1945":          {manners: [sideCount]int{1, 1}, chances: true},
-	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true, idle: true},
+	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true, idle: true, storms: true},
 	"stalingrad-1942":       {manners: [sideCount]int{5, 3}, chances: true, idle: true},
 }
 
@@ -43,5 +45,5 @@ func (a *air) Doctrine(p engine.Position, side engine.Side) (ai.Doctrine, bool) 
 		return ai.Doctrine{}, false
 	}
 	d, ok := doctrines[q.Scenario()]
-	return ai.Doctrine{Manner: d.manners[side-1], Taught: d.taught[side-1], Idle: d.idle}, ok
+	return ai.Doctrine{Manner: d.manners[side-1], Taught: d.taught[side-1], Idle: d.idle, Storms: d.storms}, ok
 }
