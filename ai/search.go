@@ -91,7 +91,8 @@ func (s *search) decide() Decision {
 	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
 	veiled := d.explain(mind, s.p, s.side)
 	if w.object != engine.NoRef && !veiled {
-		d.Meant = slices.Insert(d.Meant, 0, engine.Say("ai.meant.objective", w.object))
+		d.Intent = engine.Say("ai.meant.objective", w.object)
+		d.Meant = slices.Insert(d.Meant, 0, d.Intent)
 	}
 	if len(w.got) > 0 && !veiled {
 		d.Ways, d.Ahead = s.tried(), s.ahead

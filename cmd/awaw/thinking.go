@@ -65,7 +65,7 @@ func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
 	select {
 	case c := <-o.now.done:
 		o.now = nil
-		x := program.Thought{Commands: c.Commands, Meant: c.Meant, Expected: c.Expected, Said: c.Said.Text, Weight: int(c.Said.Purpose), Again: c.Said.Again, About: c.Said.At}
+		x := program.Thought{Commands: c.Commands, Meant: c.Meant, Expected: c.Expected, Intent: c.Intent, Said: c.Said.Text, Weight: int(c.Said.Purpose), Again: c.Said.Again, About: c.Said.At}
 		if c.fault != nil {
 			o.player, x.Failed = nil, o.report(c.fault)
 		}

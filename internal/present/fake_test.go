@@ -314,6 +314,15 @@ func (firstSpeaks) Think(_ engine.Position, s engine.Side) program.Thought {
 
 func (firstSpeaks) MoveNow() {}
 
+// leads is like that, and has an objective for all of its player turn.
+type leads struct{ firstSpeaks }
+
+func (b leads) Think(p engine.Position, s engine.Side) program.Thought {
+	x := b.firstSpeaks.Think(p, s)
+	x.Said, x.Weight, x.Intent = engine.Say("fake.next"), 9, engine.Say("fake.far")
+	return x
+}
+
 func newPlay(seats []string, curtain bool) *program.Play {
 	g, err := play.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -220,6 +221,24 @@ func TestWhatABotSaidStandsUnderItsName(t *testing.T) {
 	press(m, "f")
 	if said := words(m); m.Table().ToAct()[0] != 1 || strings.Contains(said, "fake one: fake next") {
 		t.Fatalf("side %d is to move; what the bot said a turn ago stands there still: %q", m.Table().ToAct()[0], said)
+	}
+}
+
+// Beside what a bot says the objective of its player turn is told, if it has one.
+func TestTheObjectiveIsToldBesideWhatIsSaid(t *testing.T) {
+	for _, c := range []struct {
+		bot  program.Bot
+		told bool
+	}{{leads{}, true}, {firstSpeaks{}, false}} {
+		m, asked := newModel(t)
+		asked.bot = c.bot
+		m.Put(newPlay([]string{"marshal", "marshal"}, false))
+		for n := 0; m.Table().ToAct()[0] == 1 && n < 50; n++ {
+			m.Send(scene.Tick{MS: 100})
+		}
+		if said := words(m); !strings.Contains(said, "fake next") || strings.Contains(said, "fake far") != c.told {
+			t.Errorf("%T: %q", c.bot, said)
+		}
 	}
 }
 

@@ -149,7 +149,7 @@ func (m *Model) decided(s engine.Side) bool {
 	if x.Failed != "" {
 		m.past.Note("bot.failed", "triangle", 20000, m.top.SeatWord(m.top.Seat(s)), x.Failed)
 	}
-	b.Queue, b.Meant, b.Expects, b.Speaker = x.Commands, x.Meant, x.Expected, s
+	b.Queue, b.Meant, b.Intent, b.Expects, b.Speaker = x.Commands, x.Meant, x.Intent, x.Expected, s
 	b.Hear(s, x)
 	if len(b.Queue) == 0 {
 		b.Paused = true

@@ -70,7 +70,7 @@ func (m *Bots) Heard() engine.Side {
 }
 
 // BotLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
-// does and what it expects of it.
+// does and what it expects of it. Where it says something of that to the other side, the second line tells the objective of its player turn.
 func (m *Bots) BotLines(who string) (ask, limit string) {
 	t := m.Sight
 	ask, how := m.Say("prompt.bot", who), m.Say("prompt.bot.how")
@@ -93,6 +93,9 @@ func (m *Bots) BotLines(who string) (ask, limit string) {
 	}
 	who = m.Word(t.SideView(speaker).Name)
 	if said := m.Spoken(m.Answered); said != "" {
+		if !m.Intent.IsZero() {
+			how = m.Sentences([]engine.Text{m.Intent})
+		}
 		return m.Say("prompt.bot.says", who, engine.Arg{Kind: engine.ArgName, S: said}), how
 	}
 	if meant := m.Sentences(m.Meant); meant != "" {
@@ -201,6 +204,7 @@ type Bots struct {
 	Speaker  engine.Side            // whose bot decided last
 	Spoke    int                    // lines of the game when it had done what it decided: what it said is old when others have done something
 	Meant    []engine.Text          // what the bot means by what it does now
+	Intent   engine.Text            // the objective of its player turn, if it has one
 	Expects  []engine.Text          // and expects of it
 	Thinks   bool                   // the bot whose move it is has not decided yet
 	said     map[engine.Side]saying // by each commander, of the turn it plays or has played last
