@@ -24,10 +24,7 @@ func (a *air) atStake() duel.Terms {
 			prize = g.Prize
 		}
 	}
-	t := a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize)
-	goods, laden := a.haul(s.Fight.Space, s.Phasing)
-	t.Prize, t.Kill = t.Prize+goods, t.Kill+laden
-	return t
+	return a.withHaul(a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize), s.Fight.Space, s.Phasing)
 }
 
 // advice is what is best for both in the fight that is on. Defenders that lie turned over from before count as turned

@@ -123,7 +123,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	a.look(q, side)
 	if s.Land.On {
 		a.land.m = landManners[manner]
-		if a.m.thrift += a.land.m.spare; a.land.onward {
+		if a.m.thrift += a.land.m.spare; a.land.led {
 			a.m.thrift += objectiveSpare
 		}
 		if s.Hungry() {

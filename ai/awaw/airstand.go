@@ -43,9 +43,7 @@ func (a *air) peril(i, thirds int) float64 {
 	if g.OwnDRM != sight.NoDRM {
 		drm = g.ReachDRM - g.OwnDRM
 	}
-	t := a.fightTerms(drm, false, g.Stake)
-	goods, laden := a.haul(s.Bases[i].Space, s.Foe)
-	t.Prize, t.Kill = t.Prize+goods, t.Kill+laden
+	t := a.withHaul(a.fightTerms(drm, false, g.Stake), s.Bases[i].Space, s.Foe)
 	v := a.reck.Worth(t, strength(come, false), max(1, strength(thirds, false)))
 	return max(0, v) * a.m.guard
 }

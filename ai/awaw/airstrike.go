@@ -202,7 +202,6 @@ func (a *air) mission(list []flight, used []bool) ([]flight, float64) {
 	if g.FoeReady > 0 {
 		prize = g.Prize
 	}
-	goods, laden := a.haul(list[0].target, s.Side)
 	var pick []flight
 	spare := map[int]int{}
 	sent, drm, naval := 0, sight.NoDRM, g.Naval
@@ -222,8 +221,7 @@ func (a *air) mission(list []flight, used []bool) ([]flight, float64) {
 		sent += u.Thirds
 		drm = min(drm, u.DRM)
 		naval = naval || u.Kind == units.NAS
-		t := a.fightTerms(drm-g.FoeDRM, naval, prize)
-		t.Prize, t.Kill = t.Prize+goods, t.Kill+laden
+		t := a.withHaul(a.fightTerms(drm-g.FoeDRM, naval, prize), list[0].target, s.Side)
 		w := a.reck.Worth(t, strength(sent, naval), strength(g.Foe, naval))
 		if w -= a.m.thrift * float64(sent) / units.PerFactor; len(pick) == 1 || w > top {
 			keep, top = len(pick), w

@@ -25,7 +25,7 @@ type land struct {
 	zones   []dropZone
 
 	objective int  // a space; the player turn is led there
-	onward    bool // there is one
+	led       bool // there is one
 
 	surveyed bool // since the position was last looked at
 }

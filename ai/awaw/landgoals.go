@@ -91,7 +91,7 @@ func (a *air) drawn(hex int) float64 {
 		best = max(best, v)
 		sum += v
 	}
-	return (best+others*(sum-best))*a.land.m.pull + a.led(hex)
+	return (best+others*(sum-best))*a.land.m.pull + a.toward(hex)
 }
 
 // sentTo notes that factors have gone toward the goal that draws most at a hex.

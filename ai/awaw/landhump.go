@@ -4,14 +4,22 @@ import (
 	"math"
 	"slices"
 
+	"awaw/ai/awaw/duel"
 	"awaw/engine"
 	"awaw/units"
 )
 
-// This file tells what transports that fly over the Hump are worth to who strikes them where they rest, and to who stands by them (18.621).
+// This file tells what transports that fly over the Hump are worth in fights over the bases they rest at (18.621).
 
 // comesThrough is the share of what flies over the Hump that is taken to come through.
 const comesThrough = 0.8
+
+// withHaul adds what goods still to be flown from a base are worth to the terms of a fight there in which some side attacks.
+func (a *air) withHaul(t duel.Terms, space int, attacker engine.Side) duel.Terms {
+	prize, kill := a.haul(space, attacker)
+	t.Prize, t.Kill = t.Prize+prize, t.Kill+kill
+	return t
+}
 
 // haul is what goods still to be flown from a base add to a fight there in which some side attacks: to having no ready defender left, for what is
 // turned over flies nothing in the owner's next player turn, and to each factor eliminated. Both are whole points.

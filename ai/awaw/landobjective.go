@@ -86,16 +86,16 @@ func (a *air) nearest(hex int) int {
 
 // Toward plays the step the position is in with an objective.
 func (a *air) Toward(p engine.Position, side engine.Side, manner int, to engine.Ref, buf []engine.Command) []engine.Command {
-	a.land.objective, a.land.onward = to.Index(), true
+	a.land.objective, a.land.led = to.Index(), true
 	buf = a.Moves(p, side, manner, buf)
-	a.land.onward, a.land.surveyed = false, false
+	a.land.led, a.land.surveyed = false, false
 	return buf
 }
 
-// led is what a hex is worth as a step to the objective.
-func (a *air) led(hex int) float64 {
+// toward is what a hex is worth as a step to the objective.
+func (a *air) toward(hex int) float64 {
 	l := &a.land
-	if !l.onward {
+	if !l.led {
 		return 0
 	}
 	return objectivePull * float64(max(0, objectiveFar+2-int(a.landFrom(l.objective)[hex])))
@@ -104,7 +104,7 @@ func (a *air) led(hex int) float64 {
 // surveyObjective makes the objective worth more, unless it is taken.
 func (a *air) surveyObjective() {
 	l := &a.land
-	if !l.onward || a.sight.Pos.Holder(l.objective) == a.sight.Side {
+	if !l.led || a.sight.Pos.Holder(l.objective) == a.sight.Side {
 		return
 	}
 	l.at(l.objective).direct += objectiveWorth
