@@ -80,9 +80,11 @@ func (t *thinker) Advise(p engine.Position, side engine.Side, most int, w Watch)
 	t.gather(p)
 	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}
 	first := s.decide()
-	order := make([]int, len(s.ways))
-	for i := range order {
-		order[i] = i
+	var order []int
+	for i, w := range s.ways {
+		if len(w.got) > 0 || len(s.ways[0].got) == 0 {
+			order = append(order, i)
+		}
 	}
 	slices.SortStableFunc(order, func(a, b int) int {
 		return cmp.Or(cmp.Compare(len(s.ways[b].got), len(s.ways[a].got)), cmp.Compare(s.score(b), s.score(a)))

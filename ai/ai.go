@@ -42,7 +42,7 @@ type Decision struct {
 	Commands []engine.Command // in order, as far as nothing but the player has a word
 	Meant    []engine.Text    // what they are for
 	Expected []engine.Text    // what it expects of them
-	Intent   engine.Text      // the objective they serve with all of the player turn; the zero text where there is none, or it is not to be told
+	Intent   engine.Text      // the objective they were chosen for; the zero text where there is none, or it is not to be told
 	Said     Saying           // what is said of them to the other side
 	Nodes    int              // commands tried
 	Ways     int              // ways to go on that were compared; 0 where there was one, or nobody looked further, or it is not to be told

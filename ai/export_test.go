@@ -10,7 +10,7 @@ const (
 )
 
 // Compared lists the ways a commander with so many commands to try sees in a position, compares them, and tells how many
-// there were and how often each that was kept was tried.
+// there were and how often each that was tried was.
 func Compared(r Roster, p engine.Position, side engine.Side, nodes int) (all int, tried []int) {
 	b := newThinker(r, levels[2], Options{Seed: 1, Nodes: nodes})
 	seen := p.Seen(side)
@@ -22,7 +22,9 @@ func Compared(r Roster, p engine.Position, side engine.Side, nodes int) (all int
 	all = len(s.ways)
 	s.compare()
 	for _, w := range s.ways {
-		tried = append(tried, len(w.got))
+		if len(w.got) > 0 {
+			tried = append(tried, len(w.got))
+		}
 	}
 	return all, tried
 }

@@ -65,8 +65,8 @@ func (s *search) widen(alive []int, next, fresh int) []int {
 	}
 	alive = append(alive, in...)
 	for range soonest / perBatch {
-		if s.batch(in); s.cut {
-			return slices.DeleteFunc(alive, func(i int) bool { return len(s.ways[i].got) == 0 })
+		if s.batch(in); s.cut { // they were not tried often enough to tell
+			return slices.DeleteFunc(alive, func(i int) bool { return i >= next })
 		}
 		alive = s.thin(alive)
 		if in = slices.DeleteFunc(in, func(i int) bool { return !slices.Contains(alive, i) }); len(in) == 0 {
@@ -117,6 +117,11 @@ func (s *search) out(i, lead int) bool {
 // winner is the best of those alive, and how far it is ahead is noted. While the first is among them another must be better by more than may be
 // luck.
 func (s *search) winner(alive []int) int {
+	most := 0
+	for _, i := range alive {
+		most = max(most, len(s.ways[i].got))
+	}
+	alive = slices.DeleteFunc(slices.Clone(alive), func(i int) bool { return 2*len(s.ways[i].got) < most }) // who came in late may have been lucky
 	best, next := s.leader(alive), -1
 	if alive[0] == 0 {
 		best = 0

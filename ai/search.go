@@ -94,8 +94,8 @@ func (s *search) decide() Decision {
 		d.Intent = engine.Say("ai.meant.objective", w.object)
 		d.Meant = slices.Insert(d.Meant, 0, d.Intent)
 	}
-	if len(w.got) > 0 && !veiled {
-		d.Ways, d.Ahead = s.tried(), s.ahead
+	if n := s.tried(); n > 1 && len(w.got) > 0 && !veiled {
+		d.Ways, d.Ahead = n, s.ahead
 		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", d.Ways, engine.Signed(int(math.Round(w.mean())))))
 		if w.games > 0 {
 			d.Expected = append(d.Expected, engine.Say("ai.expected.opening", w.games, int(math.Round(100*w.won))))

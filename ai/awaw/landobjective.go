@@ -46,7 +46,7 @@ func (a *air) Objectives(p engine.Position, side engine.Side, most int) (out []e
 		}
 	}
 	for i := range a.land.goals {
-		if g := &a.land.goals[i]; !g.keep {
+		if g := &a.land.goals[i]; !g.keep && a.sight.Pos.Holder(g.space) != side {
 			take(g.space, objectiveFar)
 		}
 	}
@@ -84,9 +84,10 @@ func (a *air) nearest(hex int) int {
 	return best
 }
 
-// Toward plays the step the position is in with an objective.
+// Toward plays the step the position is in with an objective, until it is taken.
 func (a *air) Toward(p engine.Position, side engine.Side, manner int, to engine.Ref, buf []engine.Command) []engine.Command {
-	a.land.objective, a.land.led = to.Index(), true
+	q, ok := p.(*awaw.Position)
+	a.land.objective, a.land.led = to.Index(), ok && q.Holder(to.Index()) != side
 	buf = a.Moves(p, side, manner, buf)
 	a.land.led, a.land.surveyed = false, false
 	return buf
@@ -101,10 +102,10 @@ func (a *air) toward(hex int) float64 {
 	return objectivePull * float64(max(0, objectiveFar+2-int(a.landFrom(l.objective)[hex])))
 }
 
-// surveyObjective makes the objective worth more, unless it is taken.
+// surveyObjective makes the objective worth more.
 func (a *air) surveyObjective() {
 	l := &a.land
-	if !l.led || a.sight.Pos.Holder(l.objective) == a.sight.Side {
+	if !l.led {
 		return
 	}
 	l.at(l.objective).direct += objectiveWorth

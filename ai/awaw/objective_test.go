@@ -14,7 +14,7 @@ import (
 // Places to go for are offered in the own player turn of a ground war alone, no more than asked for and none of one's own; what is done for one can be
 // carried out, and to have asked changes nothing in what the mind says otherwise.
 func TestObjectives(t *testing.T) {
-	for _, id := range []string{"barbarossa-1941", "market-garden-1944", "crete-1941", "channel-1940", "malta-1942"} {
+	for _, id := range []string{"barbarossa-1941", "stalingrad-1942", "market-garden-1944", "crete-1941", "channel-1940", "malta-1942"} {
 		p := started(t, id)
 		pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
 		if err != nil {
@@ -24,7 +24,7 @@ func TestObjectives(t *testing.T) {
 		led := mind.(ai.Campaigner)
 		dice := engine.NewKeyed(engine.OpenSeed(5))
 		offered, most := 0, 3
-		for n := 0; n < 250 && len(p.ToAct()) > 0; n++ {
+		for n := 0; n < 400 && len(p.ToAct()) > 0; n++ {
 			side := engine.InTurn(p.ToAct(), n)
 			seen := p.Seen(side)
 			q := seen.(*awaw.Position)

@@ -70,7 +70,7 @@ func (m *Bots) Heard() engine.Side {
 }
 
 // BotLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
-// does and what it expects of it. Where it says something of that to the other side, the second line tells the objective of its player turn.
+// does and what it expects of it. Where it says something of that to the other side, the second line tells the objective that was chosen for.
 func (m *Bots) BotLines(who string) (ask, limit string) {
 	t := m.Sight
 	ask, how := m.Say("prompt.bot", who), m.Say("prompt.bot.how")
@@ -173,7 +173,7 @@ func (m *Bots) Hear(side engine.Side, x program.Thought) {
 // freshBots forgets what was decided and said in another game.
 func (m *Bots) Fresh() {
 	m.Paused, m.Wait, m.Queue, m.Speaker, m.Spoke, m.Meant, m.Expects, m.Thinks, m.Share = false, 0, nil, engine.NoSide, 0, nil, nil, false, 0
-	m.Holds, m.Let = false, -1
+	m.Holds, m.Let, m.Intent = false, -1, engine.Text{}
 	m.said, m.reasons, m.Answered = map[engine.Side]saying{}, map[engine.Side]reason{}, engine.Text{}
 }
 
@@ -204,7 +204,7 @@ type Bots struct {
 	Speaker  engine.Side            // whose bot decided last
 	Spoke    int                    // lines of the game when it had done what it decided: what it said is old when others have done something
 	Meant    []engine.Text          // what the bot means by what it does now
-	Intent   engine.Text            // the objective of its player turn, if it has one
+	Intent   engine.Text            // the objective what it does was chosen for, if it has one
 	Expects  []engine.Text          // and expects of it
 	Thinks   bool                   // the bot whose move it is has not decided yet
 	said     map[engine.Side]saying // by each commander, of the turn it plays or has played last

@@ -148,7 +148,7 @@ type Thought struct {
 	Share    float64       // how far it is, from 0 to 1
 	Meant    []engine.Text // what it means to do
 	Expected []engine.Text // what it expects of it
-	Intent   engine.Text   // the objective of all of its player turn, of what it means to do the first; the zero text where there is none
+	Intent   engine.Text   // the objective it was chosen for, of what it means to do the first; the zero text where there is none
 	Said     engine.Text   // what it says of it to the other side, and how much of its turn that is: the most is heard
 	Weight   int
 	Again    engine.Text // the same, where it said of its last turn what weighs as much About the same place
