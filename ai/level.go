@@ -26,11 +26,10 @@ type Level struct {
 	learnt bool // weighs by what was learnt from games, where its mind can
 	book   bool // tries openings that were found off line beside its own
 	// drilled tells that it believes in the manner its mind knows to do best in a scenario, by what came of games, and compares ways only as long as
-	// it is open which is best.
-	drilled   bool
-	storms    bool // tries plans that none of its manners would make
-	campaigns bool // leads whole player turns to one place
-	turns     int  // how many player turns a trial leads beyond the present one
+	// it is open which is best, and leads player turns to one place.
+	drilled bool
+	storms  bool // tries plans that none of its manners would make
+	turns   int  // how many player turns a trial leads beyond the present one
 }
 
 // levels, the weakest first. A trial that leads to the end of the enemy's next player turn told more, for the same number
@@ -38,8 +37,8 @@ type Level struct {
 var levels = []Level{
 	{Name: "cadet", Nodes: 200, hasty: true, belief: 1, first: 1},
 	{Name: "pilot", Nodes: 400, belief: 1, first: 1},
-	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, drilled: true, campaigns: true},
-	{Name: "marshal", Nodes: 12_000, wide: true, book: true, storms: true, turns: 1, drilled: true, campaigns: true, All: true},
+	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1, drilled: true},
+	{Name: "marshal", Nodes: 12_000, wide: true, book: true, storms: true, turns: 1, drilled: true, All: true},
 }
 
 // onTrial are levels that nobody is offered: they can be named to be measured. The flat one is Commander as it was before it was

@@ -48,6 +48,12 @@ func TestWhoWinsTheRace(t *testing.T) {
 	if got := s.winner([]int{1, 2}); got != 2 || s.ahead <= 0 {
 		t.Errorf("way %d wins, ahead by %g", got, s.ahead)
 	}
+	for tried, want := range map[int]int{2: 2, 3: 3} { // who came in late must have been tried half as often
+		s.ways = append(ways[:3:3], &way{got: []float64{20, 20, 20}[:tried]})
+		if got := s.winner([]int{1, 2, 3}); got != want {
+			t.Errorf("of a way tried %d times way %d wins, expected %d", tried, got, want)
+		}
+	}
 }
 
 // Turned dice show the opposite faces of those they turn.

@@ -76,7 +76,7 @@ func (s *search) wider(mind Mind, idle bool) {
 			s.add(m, k)
 		}
 	}
-	if x, ok := mind.(Campaigner); ok && s.t.level.campaigns {
+	if x, ok := mind.(Campaigner); ok && s.drill {
 		for _, to := range x.Objectives(s.p, s.side, mostObjectives) {
 			if m := x.Toward(s.p, s.side, s.belief, to, nil); len(m) > 0 {
 				s.take(&way{moves: m, manner: s.belief, object: to})

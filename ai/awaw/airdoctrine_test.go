@@ -14,7 +14,6 @@ const pairsEach = 40
 // BenchmarkDoctrines tells for every scenario and side how many of a hundred games each manner wins against the plain one, when neither side looks
 // further than what it believes: what doctrines are chosen by. go test ./ai/awaw -run - -bench Doctrines -benchtime 1x
 func BenchmarkDoctrines(b *testing.B) {
-	const plain = 1
 	for _, info := range scenarios.List() {
 		start, ok := systemStart(b, info)
 		if !ok {

@@ -58,7 +58,7 @@ type storm struct {
 
 // anew takes the position in once more: who plans moves pieces in it.
 func (t *storm) anew() {
-	t.m, t.land.m = airManners[1], landManners[1]
+	t.m, t.land.m = airManners[plain], landManners[plain]
 	t.sea.Play(1, t.m.loss)
 	t.look(t.at, t.side)
 	t.Legal(t.at, t.side)

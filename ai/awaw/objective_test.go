@@ -15,18 +15,10 @@ import (
 // carried out, and to have asked changes nothing in what the mind says otherwise.
 func TestObjectives(t *testing.T) {
 	for _, id := range []string{"barbarossa-1941", "stalingrad-1942", "market-garden-1944", "crete-1941", "channel-1940", "malta-1942"} {
-		p := started(t, id)
-		pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
-		if err != nil {
-			t.Fatal(err)
-		}
-		mind := minds.Mind(p)
+		mind := minds.Mind(started(t, id))
 		led := mind.(ai.Campaigner)
-		dice := engine.NewKeyed(engine.OpenSeed(5))
 		offered, most := 0, 3
-		for n := 0; n < 400 && len(p.ToAct()) > 0; n++ {
-			side := engine.InTurn(p.ToAct(), n)
-			seen := p.Seen(side)
+		piloted(t, id, 400, func(n int, _ ai.Player, seen engine.Position, side engine.Side) {
 			q := seen.(*awaw.Position)
 			var g awaw.Glance
 			q.Glance(&g)
@@ -46,12 +38,7 @@ func TestObjectives(t *testing.T) {
 			if after := mind.Moves(seen, side, 1, nil); !slices.Equal(before, after) {
 				t.Fatalf("%s, %d: %v before the places were asked for, %v after", id, n, before, after)
 			}
-			next, _, err := p.Apply(pilot.Choose(seen, side), dice)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p = next
-		}
+		})
 		if fought := id != "channel-1940" && id != "malta-1942"; fought != (offered > 0) {
 			t.Errorf("%s: %d places are offered", id, offered)
 		}

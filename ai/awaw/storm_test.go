@@ -18,16 +18,8 @@ import (
 func TestStormsCanBeCarriedOut(t *testing.T) {
 	kinds := map[engine.Verb]int{}
 	for _, id := range []string{"channel-1940", "barbarossa-1941", "market-garden-1944", "crete-1941", "midway-1942", "malta-1942"} {
-		p := started(t, id)
-		pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
-		if err != nil {
-			t.Fatal(err)
-		}
-		mind := minds.Mind(p)
-		dice := engine.NewKeyed(engine.OpenSeed(5))
-		for n := 0; n < 400 && len(p.ToAct()) > 0; n++ {
-			side := engine.InTurn(p.ToAct(), n)
-			seen := p.Seen(side)
+		mind := minds.Mind(started(t, id))
+		piloted(t, id, 400, func(n int, _ ai.Player, seen engine.Position, side engine.Side) {
 			before := mind.Moves(seen, side, 1, nil)
 			plans := mind.(ai.Stormer).Storms(seen, side)
 			if after := mind.Moves(seen, side, 1, nil); !slices.Equal(before, after) {
@@ -37,18 +29,34 @@ func TestStormsCanBeCarriedOut(t *testing.T) {
 				kinds[plan[0].Verb]++
 				carried(t, id, n, seen, side, plan)
 			}
-			next, _, err := p.Apply(pilot.Choose(seen, side), dice)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p = next
-		}
+		})
 	}
 	for _, v := range []engine.Verb{awaw.VerbStage, awaw.VerbFly, awaw.VerbMarch, awaw.VerbSupport, awaw.VerbAssign, awaw.VerbDefend, awaw.VerbLoad, awaw.VerbLand, awaw.VerbRedeploy,
 		awaw.VerbSail, awaw.VerbHunt, awaw.VerbPatrol, awaw.VerbStrike} {
 		if kinds[v] == 0 {
 			t.Errorf("no plan begins with verb %d: %v", v, kinds)
 		}
+	}
+}
+
+// piloted plays a scenario by Pilot for so many commands and shows each position to who is asked, as he sees it.
+func piloted(t *testing.T, id string, commands int, show func(n int, pilot ai.Player, seen engine.Position, side engine.Side)) {
+	t.Helper()
+	p := started(t, id)
+	pilot, err := systems.Bots().Find("pilot", ai.Options{Seed: 5, Nodes: 40})
+	if err != nil {
+		t.Fatal(err)
+	}
+	dice := engine.NewKeyed(engine.OpenSeed(5))
+	for n := 0; n < commands && len(p.ToAct()) > 0; n++ {
+		side := engine.InTurn(p.ToAct(), n)
+		seen := p.Seen(side)
+		show(n, pilot, seen, side)
+		next, _, err := p.Apply(pilot.Choose(seen, side), dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = next
 	}
 }
 
