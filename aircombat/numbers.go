@@ -12,6 +12,7 @@ type Numbers struct {
 	Net                  int  // the attacker's net modifier (19.31)
 	Squadrons            bool // units are squadrons, three of them a factor's worth; else factors
 	Attackers, Defenders int
+	Idle, Of             int // of every Of defenders so many add nothing to the row and are lost like the others, as air transports (17.65, 18.521B)
 	Stay                 [2]Stay
 	Weights              Weights
 }
@@ -25,7 +26,9 @@ func (k *Desk) Numbers(n *Numbers) (*Table, error) {
 	att, def := g, g
 	att.N, def.N = n.Attackers, n.Defenders
 	k.given, k.givenNet = true, int32(min(max(n.Net, -netMost), netMost))
-	defer func() { k.given = false }()
+	back := &k.side[OfDefender]
+	back.idle, back.of = int32(min(max(n.Idle, 0), max(n.Of, 0))), int32(max(n.Of, 0))
+	defer func() { k.given, back.idle, back.of = false, 0, 0 }()
 	return k.Table(&Question{Attacker: Force{att}, Defender: Force{def}, Stay: n.Stay, Weights: n.Weights})
 }
 

@@ -46,6 +46,8 @@ type chain struct {
 	next    []int32 // rows of most+1 compositions, by eliminations
 	most    int
 	rounds  int32
+	idle    int32 // of every so many units these add nothing to the row
+	of      int32
 	lots    []lot
 	hits    []int32 // lots by composition, scope and result; 0 is not yet known
 	results int
@@ -178,6 +180,9 @@ func (c *chain) measure(x *comp) {
 		}
 	}
 	x.strength = int32(c.r.Strength(f, c.squads[btoi(x.sent)]))
+	if c.of > 0 {
+		x.strength -= x.strength * c.idle / c.of
+	}
 	drm, ok := c.r.SideDRM(f)
 	x.drm, x.counts, x.jets = int32(drm), ok, int32(c.r.jets(f))
 	x.factors, x.brp = c.r.Worth(f)

@@ -24,7 +24,9 @@ func (a *air) atStake() duel.Terms {
 			prize = g.Prize
 		}
 	}
-	return a.withHaul(a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize), s.Fight.Space, s.Phasing)
+	t := a.withHaul(a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize), s.Fight.Space, s.Phasing)
+	t.Idle = duel.IdleOf(s.Fight.Idle, s.Fight.Strength[1])
+	return t
 }
 
 // advice is what is best for both in the fight that is on. Defenders that lie turned over from before count as turned

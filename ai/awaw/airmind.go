@@ -21,7 +21,7 @@ type air struct {
 	learnt   bool // weighs by chances learnt from games
 	drilled  bool // does so where it was found to win more
 	standing standing
-	reckoned [][]float64 // by base: what the enemy may gain there, by our ready thirds; negative stands for not reckoned
+	reckoned [][]gained // by base: what the enemy may gain there, as far as it has been asked for
 	free     []int       // by base: room left while moves are planned
 	flights  []flight
 	shifts   []shift

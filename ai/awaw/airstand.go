@@ -3,6 +3,7 @@
 package awaw
 
 import (
+	"awaw/ai/awaw/duel"
 	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -18,21 +19,42 @@ type shift struct {
 // shiftGain is what a change of base must deny the enemy to be worth it, in points.
 const shiftGain = 0.25
 
-// gains is what the enemy may gain at a base where some of our thirds stand ready.
-func (a *air) gains(i, thirds int) float64 {
-	for len(a.reckoned[i]) <= thirds {
-		a.reckoned[i] = append(a.reckoned[i], -1)
-	}
-	if a.reckoned[i][thirds] < 0 {
-		a.reckoned[i][thirds] = a.peril(i, thirds)
-	}
-	return a.reckoned[i][thirds]
+// garrison is what of ours stands ready at a base, in thirds, and how much of it adds nothing to the row.
+type garrison struct{ thirds, idle int }
+
+// with is a garrison with more, or less, of a unit.
+func (g garrison) with(u *awaw.GlanceUnit, sign int) garrison {
+	return garrison{max(0, g.thirds+sign*u.Thirds), max(0, g.idle+sign*sight.Idle(u))}
 }
 
-func (a *air) peril(i, thirds int) float64 {
+// garrison is what of ours stands ready at a base, by index.
+func (a *air) garrison(i int) garrison {
+	g := &a.sight.Ground[i]
+	return garrison{g.OwnReady, g.OwnIdle}
+}
+
+// gained is what the enemy may gain where a garrison stands.
+type gained struct {
+	garrison
+	points float64
+}
+
+// gains is what the enemy may gain at a base where a garrison stands.
+func (a *air) gains(i int, g garrison) float64 {
+	for _, x := range a.reckoned[i] {
+		if x.garrison == g {
+			return x.points
+		}
+	}
+	x := gained{g, a.peril(i, g)}
+	a.reckoned[i] = append(a.reckoned[i], x)
+	return x.points
+}
+
+func (a *air) peril(i int, own garrison) float64 {
 	s := &a.sight
 	g := &s.Ground[i]
-	if thirds <= 0 {
+	if own.thirds <= 0 {
 		return g.Stake * a.m.guard
 	}
 	come := int(float64(g.Reach)*a.m.mass + 0.5)
@@ -44,7 +66,8 @@ func (a *air) peril(i, thirds int) float64 {
 		drm = g.ReachDRM - g.OwnDRM
 	}
 	t := a.withHaul(a.fightTerms(drm, false, g.Stake), s.Bases[i].Space, s.Foe)
-	v := a.reck.Worth(t, strength(come, false), max(1, strength(thirds, false)))
+	t.Idle = duel.IdleOf(own.idle, own.thirds)
+	v := a.reck.Worth(t, strength(come, false), max(1, strength(own.thirds, false)))
 	return max(0, v) * a.m.guard
 }
 
@@ -55,6 +78,7 @@ func (a *air) moved(u *awaw.GlanceUnit, to int) {
 		g.Own -= u.Thirds
 		if s.WillStandReady(u) {
 			g.OwnReady -= u.Thirds
+			g.OwnIdle -= sight.Idle(u)
 		}
 	}
 	if g := s.GroundAt(to); g != nil {
@@ -62,6 +86,7 @@ func (a *air) moved(u *awaw.GlanceUnit, to int) {
 		g.OwnDRM = min(g.OwnDRM, u.DRM)
 		if s.WillStandReady(u) {
 			g.OwnReady += u.Thirds
+			g.OwnIdle += sight.Idle(u)
 		}
 	}
 }
@@ -70,13 +95,13 @@ func (a *air) moved(u *awaw.GlanceUnit, to int) {
 func (a *air) relief(u *awaw.GlanceUnit, to int, ready bool) float64 {
 	s := &a.sight
 	from, at := s.Index(u.Base), s.Index(to)
-	here, there := s.Ground[from].OwnReady, s.Ground[at].OwnReady
+	here, there := a.garrison(from), a.garrison(at)
 	v := 0.0
 	if s.WillStandReady(u) {
-		v += a.gains(from, here) - a.gains(from, max(0, here-u.Thirds))
+		v += a.gains(from, here) - a.gains(from, here.with(u, -1))
 	}
 	if ready {
-		v += a.gains(at, there) - a.gains(at, there+u.Thirds)
+		v += a.gains(at, there) - a.gains(at, there.with(u, 1))
 	}
 	return v
 }
@@ -154,8 +179,8 @@ func (a *air) build(buf []engine.Command) []engine.Command {
 			continue
 		}
 		at := s.Index(c.B.Index())
-		thirds := units.PerFactor * int(c.N)
-		v := buildMore*float64(c.N) + a.gains(at, g.OwnReady) - a.gains(at, g.OwnReady+thirds)
+		new := awaw.GlanceUnit{Kind: units.Type(c.C.Index()), Thirds: units.PerFactor * int(c.N)}
+		v := buildMore*float64(c.N) + a.gains(at, a.garrison(at)) - a.gains(at, a.garrison(at).with(&new, 1))
 		if !found || v > top {
 			best, top, found = c, v, true
 		}

@@ -222,6 +222,7 @@ func (a *air) mission(list []flight, used []bool) ([]flight, float64) {
 		drm = min(drm, u.DRM)
 		naval = naval || u.Kind == units.NAS
 		t := a.withHaul(a.fightTerms(drm-g.FoeDRM, naval, prize), list[0].target, s.Side)
+		t.Idle = duel.IdleOf(g.FoeIdle, g.Foe)
 		w := a.reck.Worth(t, strength(sent, naval), strength(g.Foe, naval))
 		if w -= a.m.thrift * float64(sent) / units.PerFactor; len(pick) == 1 || w > top {
 			keep, top = len(pick), w

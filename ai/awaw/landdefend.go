@@ -180,7 +180,7 @@ func (a *air) meeting() duel.Terms {
 	s := &a.sight
 	f := &s.Fight
 	k := float64(s.Kill)
-	t := duel.Terms{Net: f.Net, Squadrons: f.Squadrons, Kill: k + a.m.kill, Loss: k + a.m.loss, Flight: 0.2}
+	t := duel.Terms{Net: f.Net, Squadrons: f.Squadrons, Kill: k + a.m.kill, Loss: k + a.m.loss, Flight: 0.2, Idle: duel.IdleOf(f.Idle, f.Strength[1])}
 	if s.Land.Carrier < 0 {
 		t.Prize = 0.8 * float64(f.Ready)
 		if f.Squadrons {

@@ -125,7 +125,7 @@ func TestAPlaceTheEnemyIsPaidForIsGuarded(t *testing.T) {
 			continue
 		}
 		found = true
-		if none, some := a.gains(i, 0), a.gains(i, g.Reach); none <= some {
+		if none, some := a.gains(i, garrison{}), a.gains(i, garrison{thirds: g.Reach}); none <= some {
 			t.Errorf("at %s the enemy may gain %.2f when it is bare, %.2f when it is held by as many as can come", p.View().Spaces[s.Bases[i].Space].Code, none, some)
 		}
 	}

@@ -75,6 +75,7 @@ type GlanceFight struct {
 	Attacker  engine.Side
 	Net       int // the attacker's modifier
 	Strength  [2]int
+	Idle      int // defenders that add nothing to the row: air transports (18.521B)
 	Ready     int // defenders that are not inverted
 	Aborted   int // defenders the last round turned back
 	Harm      int // effects on the defender waiting to be dealt
@@ -165,6 +166,9 @@ func (p *Position) glanceFight(f *fight) GlanceFight {
 		x.Strength[side] = f.total(side)
 	}
 	for _, m := range f.force[defender] {
+		if p.counters[m.c].kind == units.Transport && !m.left {
+			x.Idle += int(m.units)
+		}
 		if !p.counters[m.c].has(inverted) {
 			x.Ready += int(m.units)
 			x.Aborted += int(m.aborted)

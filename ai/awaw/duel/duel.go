@@ -19,6 +19,26 @@ type Terms struct {
 	Prize     float64 // worth of leaving no ready defender
 	Flight    float64 // worth of a factor that flees, turned over and displaced
 	Trapped   bool    // the defender cannot leave
+	Idle      Idle    // of the defender
+}
+
+// Idle is the part of a force that adds nothing to its row and is lost like the rest, as air transports are (18.521B): so many of every so many units.
+// The zero value is none.
+type Idle struct{ n, of int8 }
+
+// idleParts is how finely parts are told apart: fights that differ by less share a table.
+const idleParts = 8
+
+// IdleOf is the part that some units make up of all.
+func IdleOf(some, all int) Idle {
+	if some <= 0 || all <= 0 {
+		return Idle{}
+	}
+	n, of := (2*idleParts*min(some, all)+all)/(2*all), idleParts
+	for n > 0 && n%2 == 0 && of%2 == 0 {
+		n, of = n/2, of/2
+	}
+	return Idle{int8(n), int8(of)}
 }
 
 // Reckoner has fights worked out by the one code for odds, and remembers them. It is for one goroutine.
@@ -127,6 +147,7 @@ func (r *Reckoner) shared(at size) (*aircombat.Table, error) {
 	}
 	q := aircombat.Numbers{
 		Net: at.Net, Squadrons: at.Squadrons, Attackers: at.attackers, Defenders: at.defenders,
+		Idle: int(at.Idle.n), Of: int(at.Idle.of),
 		Stay:    [2]aircombat.Stay{{Best: true}, {Best: !at.Trapped}},
 		Weights: aircombat.Weights{Kill: at.Kill, Loss: at.Loss, Quiet: at.Prize, Flee: at.Flight},
 	}

@@ -27,6 +27,8 @@ type Sight struct {
 type Ground struct {
 	Own, OwnReady int // thirds
 	Foe, FoeReady int
+	OwnIdle       int // of OwnReady, those that add nothing to the row in a fight: air transports (18.521B)
+	FoeIdle       int // of Foe
 	OwnDRM        int // the worst there
 	FoeDRM        int
 	Naval         bool
@@ -63,9 +65,11 @@ func (s *Sight) Look(p *awaw.Position, side engine.Side) {
 			g.OwnDRM = min(g.OwnDRM, u.DRM)
 			if s.WillStandReady(u) {
 				g.OwnReady += u.Thirds
+				g.OwnIdle += Idle(u)
 			}
 		} else {
 			g.Foe += u.Thirds
+			g.FoeIdle += Idle(u)
 			g.FoeDRM = min(g.FoeDRM, u.DRM)
 			if !u.Inverted {
 				g.FoeReady += u.Thirds
@@ -87,6 +91,14 @@ func (s *Sight) Look(p *awaw.Position, side engine.Side) {
 // player turn are turned up at its end.
 func (s *Sight) WillStandReady(u *awaw.GlanceUnit) bool {
 	return !u.Inverted || s.Phasing == s.Side
+}
+
+// Idle is how much of a unit adds nothing to the row in a fight, in thirds: all of an air transport (17.65).
+func Idle(u *awaw.GlanceUnit) int {
+	if u.Kind == units.Transport {
+		return u.Thirds
+	}
+	return 0
 }
 
 // Index is where in Bases, and in Ground, what can be based at a space stands; -1 if nothing can.
