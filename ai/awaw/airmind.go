@@ -22,7 +22,7 @@ type air struct {
 	drilled  bool // does so where it was found to win more
 	standing standing
 	reckoned [][]gained // by base: what the enemy may gain there, as far as it has been asked for
-	free     []int       // by base: room left while moves are planned
+	free     []int      // by base: room left while moves are planned
 	flights  []flight
 	shifts   []shift
 }

@@ -16,17 +16,16 @@ const comesThrough = 0.8
 
 // withHaul adds what goods still to be flown from a base are worth to the terms of a fight there in which some side attacks.
 func (a *air) withHaul(t duel.Terms, space int, attacker engine.Side) duel.Terms {
-	prize, kill := a.haul(space, attacker)
-	t.Prize, t.Kill = t.Prize+prize, t.Kill+kill
+	t.Kill += a.haul(space, attacker)
 	return t
 }
 
-// haul is what goods still to be flown from a base add to a fight there in which some side attacks: to having no ready defender left, for what is
-// turned over flies nothing in the owner's next player turn, and to each factor eliminated. Both are whole points.
-func (a *air) haul(space int, attacker engine.Side) (prize, kill float64) {
+// haul is what goods still to be flown from a base add to each factor eliminated in a fight there in which some side attacks, in whole points. Who is
+// only turned over or driven away flies again in the owner's next player turn (18.43, 18.71).
+func (a *air) haul(space int, attacker engine.Side) float64 {
 	s := &a.sight
 	if s.Land.Hump == 0 || !slices.Contains(s.Land.Depots, space) {
-		return 0, 0
+		return 0
 	}
 	owner := sideCount + 1 - attacker
 	flights := s.Turns - s.Turn // the owner's player turns after the attack
@@ -47,8 +46,7 @@ func (a *air) haul(space int, attacker engine.Side) (prize, kill float64) {
 		}
 	}
 	if carry == 0 || flights <= 0 {
-		return 0, 0
+		return 0
 	}
-	each := comesThrough * float64(s.Land.Hump)
-	return math.Round(each * float64(carry) / units.PerFactor), math.Round(each * float64(flights-1) * float64(carry) / float64(all))
+	return math.Round(comesThrough * float64(s.Land.Hump) * float64(flights) * float64(carry) / float64(all))
 }
