@@ -39,6 +39,31 @@ func TestNumbersAgreeWithForces(t *testing.T) {
 	}
 }
 
+// Idle defenders are lost like others and add nothing to the row: with all of them idle the attacker loses nobody, with half of them less than
+// to all, and more than to half as many, for they are hit in the others' stead.
+func TestIdleNumbers(t *testing.T) {
+	k := shipped(t).NewDesk()
+	worth := func(n Numbers) float64 {
+		n.Attackers, n.Weights = 9, Weights{Kill: n.Weights.Kill, Loss: n.Weights.Loss}
+		x, err := k.Numbers(&n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return x.Worth(9, n.Defenders)
+	}
+	kill, loss := Weights{Kill: 1}, Weights{Loss: 1}
+	if got := worth(Numbers{Defenders: 6, Idle: 1, Of: 1, Weights: kill}); math.Abs(got-6) > 1e-9 {
+		t.Errorf("six idle defenders are worth %g", got)
+	}
+	if got := worth(Numbers{Defenders: 6, Idle: 1, Of: 1, Weights: loss}); got != 0 {
+		t.Errorf("six idle defenders cost %g", got)
+	}
+	all, half, none := worth(Numbers{Defenders: 8, Weights: loss}), worth(Numbers{Defenders: 8, Idle: 1, Of: 2, Weights: loss}), worth(Numbers{Defenders: 4, Weights: loss})
+	if !(all < half && half < none && none < 0) {
+		t.Errorf("eight defenders cost %g, half of them idle %g, four %g", all, half, none)
+	}
+}
+
 // The advice of a table is that of the desk, asked about the same moment.
 func TestTableAdvice(t *testing.T) {
 	r := shipped(t)

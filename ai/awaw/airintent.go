@@ -78,7 +78,7 @@ func (a *air) baseIntent(moves []engine.Command) (meant, expected []engine.Text)
 		}
 		squadrons := naval[t] || g.Naval
 		meant = append(meant, engine.Say("ai.meant.strike", engine.SpaceRef(t), sent[t]/units.PerFactor))
-		ours, theirs := a.round(drm[t]-g.FoeDRM, squadrons, strength(sent[t], squadrons), strength(g.Foe, squadrons))
+		ours, theirs := a.round(drm[t]-g.FoeDRM, squadrons, strength(sent[t], squadrons), strength(g.Foe, squadrons), strength(g.FoeIdle, squadrons))
 		expected = append(expected, engine.Say("ai.expected.round", engine.SpaceRef(t), tenths(theirs), tenths(ours)))
 	}
 	if staged > 0 {
@@ -93,6 +93,11 @@ func (a *air) fightIntent(moves []engine.Command) (meant, expected []engine.Text
 	at := engine.SpaceRef(f.Space)
 	key := ""
 	switch moves[0].Verb {
+	case awaw.VerbEngage:
+		key = "ai.meant.spare"
+		if moves[0].N == 1 {
+			key = "ai.meant.engage"
+		}
 	case awaw.VerbStay:
 		key = "ai.meant.stay"
 	case awaw.VerbFlee, awaw.VerbLeave:
@@ -108,15 +113,15 @@ func (a *air) fightIntent(moves []engine.Command) (meant, expected []engine.Text
 	default:
 		return nil, nil
 	}
-	att, def := a.round(f.Net, f.Squadrons, f.Strength[0], f.Strength[1])
+	att, def := a.round(f.Net, f.Squadrons, f.Strength[0], f.Strength[1], f.Idle)
 	if a.sight.Phasing != a.sight.Side {
 		att, def = def, att
 	}
 	return []engine.Text{engine.Say(key, at)}, []engine.Text{engine.Say("ai.expected.next", at, tenths(def), tenths(att))}
 }
 
-// round is what the next round costs attacker and defender on average, in factors.
-func (a *air) round(net int, squadrons bool, att, def int) (ours, theirs float64) {
+// round is what the next round costs attacker and defender on average, in factors; so many defenders are idle.
+func (a *air) round(net int, squadrons bool, att, def, idle int) (ours, theirs float64) {
 	unit := 1.0
 	if squadrons {
 		unit = 1.0 / units.PerFactor
@@ -124,7 +129,7 @@ func (a *air) round(net int, squadrons bool, att, def int) (ours, theirs float64
 	for _, t := range a.reck.Rolls(att, net) {
 		theirs += t.P * unit * float64(min(t.Eliminated, def))
 	}
-	for _, t := range a.reck.Rolls(def, -net) {
+	for _, t := range a.reck.Rolls(max(0, def-idle), -net) {
 		ours += t.P * unit * float64(min(t.Eliminated, att))
 	}
 	return ours, theirs

@@ -205,7 +205,7 @@ func (a *air) stays() engine.Command {
 		}
 		return stay
 	}
-	mine, theirs := a.round(f.Net, f.Squadrons, f.Strength[0], f.Strength[1])
+	mine, theirs := a.round(f.Net, f.Squadrons, f.Strength[0], f.Strength[1], f.Idle)
 	if s.Land.Carrier >= 0 {
 		if mine > 1.3*theirs {
 			return stay

@@ -40,7 +40,7 @@ func (x *byDice) round(a, d int) float64 {
 		hit := x.rules.Read(a, s+x.t.Net)
 		for u := 2; u <= 12; u++ {
 			p := float64(6-max(s-7, 7-s)) * float64(6-max(u-7, 7-u)) / 1296
-			v += p * x.after(a, d, min(x.rules.Read(d, u-x.t.Net).Eliminated, a), min(hit.Eliminated, d), hit.Aborted)
+			v += p * x.after(a, d, min(x.rules.Read(d-d*int(x.t.Idle.n)/max(1, int(x.t.Idle.of)), u-x.t.Net).Eliminated, a), min(hit.Eliminated, d), hit.Aborted)
 		}
 	}
 	return v
@@ -75,6 +75,7 @@ func TestReckoningAgreesWithTheDice(t *testing.T) {
 	list := []Terms{
 		{Kill: 4.5, Loss: 4.5, Prize: 6.75, Flight: 0.2}, {Kill: 4.5, Loss: 4.5, Flight: 0.2}, {Kill: 4, Loss: 6, Prize: 1.6, Flight: 0.2},
 		{Kill: 6, Loss: 4.5, Prize: 22.5, Flight: 0.2}, {Kill: 3, Loss: 3, Prize: 2, Trapped: true},
+		{Kill: 2.5, Loss: 2.5, Flight: 0.2, Idle: IdleOf(4, 8)}, {Kill: 2.5, Loss: 2.5, Prize: 1, Idle: IdleOf(2, 7)}, {Kill: 2, Loss: 1, Idle: IdleOf(6, 6)},
 	}
 	if testing.Short() {
 		nets = nets[2:4]
@@ -96,6 +97,18 @@ func TestReckoningAgreesWithTheDice(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// What is idle is told apart by eighths, and there is no part of nobody.
+func TestIdleParts(t *testing.T) {
+	for _, c := range []struct {
+		some, all int
+		want      Idle
+	}{{0, 5, Idle{}}, {3, 0, Idle{}}, {4, 8, Idle{1, 2}}, {1, 3, Idle{3, 8}}, {5, 5, Idle{1, 1}}, {9, 5, Idle{1, 1}}, {1, 40, Idle{}}} {
+		if got := IdleOf(c.some, c.all); got != c.want {
+			t.Errorf("%d of %d: %v, expected %v", c.some, c.all, got, c.want)
 		}
 	}
 }

@@ -35,7 +35,10 @@ func IdleOf(some, all int) Idle {
 		return Idle{}
 	}
 	n, of := (2*idleParts*min(some, all)+all)/(2*all), idleParts
-	for n > 0 && n%2 == 0 && of%2 == 0 {
+	if n == 0 {
+		return Idle{}
+	}
+	for n%2 == 0 && of%2 == 0 {
 		n, of = n/2, of/2
 	}
 	return Idle{int8(n), int8(of)}
