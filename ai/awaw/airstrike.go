@@ -25,8 +25,16 @@ type flight struct {
 // fightTerms are what a fight at a base is about, for the attacker.
 func (a *air) fightTerms(net int, squadrons bool, prize float64) duel.Terms {
 	k := float64(a.sight.Kill)
-	return duel.Terms{Net: net, Squadrons: squadrons, Kill: k + a.m.kill, Loss: k + a.m.loss, Prize: prize * a.m.prize, Flight: 0.2}
+	t := duel.Terms{Net: net, Squadrons: squadrons, Kill: k + a.m.kill, Loss: k + a.m.loss, Prize: prize * a.m.prize, Flight: 0.2}
+	if a.sight.Land.On {
+		t.Turn = quieted
+	}
+	return t
 }
+
+// quieted is what a defending factor turned over or driven off is worth in a ground war, in points: it neither supports nor bars anybody's way for the
+// rest of the player turn (18.43).
+const quieted = 0.3
 
 // strength is thirds in the unit a fight counts in.
 func strength(thirds int, squadrons bool) int {

@@ -53,16 +53,16 @@ func (x *byDice) after(a, d, lost, killed, turned int) float64 {
 	}
 	v := unit * (x.t.Kill*float64(killed) - x.t.Loss*float64(lost))
 	a, d = a-lost, d-killed
-	stop := 0.0
+	stop := x.t.Turn * unit * float64(min(turned, d))
 	if turned >= d {
-		stop = x.t.Prize
+		stop += x.t.Prize
 	}
 	if a == 0 || d == 0 {
 		return v + stop
 	}
 	then := max(stop, x.worth[a][d])
 	if !x.t.Trapped {
-		then = min(then, x.t.Prize+x.t.Flight*unit*float64(d))
+		then = min(then, x.t.Prize+(x.t.Turn+x.t.Flight)*unit*float64(d))
 	}
 	return v + then
 }
@@ -76,6 +76,7 @@ func TestReckoningAgreesWithTheDice(t *testing.T) {
 		{Kill: 4.5, Loss: 4.5, Prize: 6.75, Flight: 0.2}, {Kill: 4.5, Loss: 4.5, Flight: 0.2}, {Kill: 4, Loss: 6, Prize: 1.6, Flight: 0.2},
 		{Kill: 6, Loss: 4.5, Prize: 22.5, Flight: 0.2}, {Kill: 3, Loss: 3, Prize: 2, Trapped: true},
 		{Kill: 2.5, Loss: 2.5, Flight: 0.2, Idle: IdleOf(4, 8)}, {Kill: 2.5, Loss: 2.5, Prize: 1, Idle: IdleOf(2, 7)}, {Kill: 2, Loss: 1, Idle: IdleOf(6, 6)},
+		{Kill: 2.5, Loss: 2.5, Turn: 0.5, Flight: 0.2},
 	}
 	if testing.Short() {
 		nets = nets[2:4]

@@ -17,7 +17,8 @@ type Terms struct {
 	Kill      float64 // worth of an enemy factor eliminated
 	Loss      float64 // cost of an own factor eliminated
 	Prize     float64 // worth of leaving no ready defender
-	Flight    float64 // worth of a factor that flees, turned over and displaced
+	Turn      float64 // worth of a factor turned over at the end, or that flees
+	Flight    float64 // worth of a factor that flees and is displaced, besides
 	Trapped   bool    // the defender cannot leave
 	Idle      Idle    // of the defender
 }
@@ -152,7 +153,7 @@ func (r *Reckoner) shared(at size) (*aircombat.Table, error) {
 		Net: at.Net, Squadrons: at.Squadrons, Attackers: at.attackers, Defenders: at.defenders,
 		Idle: int(at.Idle.n), Of: int(at.Idle.of),
 		Stay:    [2]aircombat.Stay{{Best: true}, {Best: !at.Trapped}},
-		Weights: aircombat.Weights{Kill: at.Kill, Loss: at.Loss, Quiet: at.Prize, Flee: at.Flight},
+		Weights: aircombat.Weights{Kill: at.Kill, Loss: at.Loss, Quiet: at.Prize, Turn: at.Turn, Flee: at.Flight},
 	}
 	x, err := r.desk.Numbers(&q)
 	if err != nil {
