@@ -1,0 +1,158 @@
+// Air for places the enemy may drop on: who comes up beforehand to cover them and to meet the transports (18.611, 18.621).
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/ai/awaw/clash"
+	"awaw/ai/awaw/sight"
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// feared is a place of ours the enemy may drop on in his next player turn.
+type feared struct {
+	hex    int
+	foe    clash.Attack // as he could make it, without cover
+	ground int          // ground factors of it, of whom
+	drops  int          // come through the air
+	sky    int          // air factors that could support it
+	stops  float64      // how many ground factors a factor of ours is likely to turn back, if it meets the transports
+	cover  int          // thirds of ours that could cover it from where they stand
+}
+
+// bare is what the attack promises the enemy against so many thirds of ours, over the battle or in the way of the transports, whichever he likes less.
+func (a *air) bare(x *feared, thirds int) float64 {
+	l := &a.land
+	n := sight.Factors(thirds)
+	covered, met := x.foe, x.foe
+	covered.Air = min(n, l.scape.PerAir*covered.Def)
+	ground := x.ground - min(x.drops, int(x.stops*float64(n)+0.5))
+	met.Att = ground + min(x.sky, l.scape.PerAir*ground)
+	return max(0, min(l.odds.Worth(covered), l.odds.Worth(met)))
+}
+
+// droppers is how many ground factors of the enemy's could be dropped on a hex in his next player turn: one unit to a factor of transports.
+func (a *air) droppers(hex int) (n, droppers int) {
+	s := &a.sight
+	for i := range s.Land.Troops {
+		t := &s.Land.Troops[i]
+		if t.Side != s.Foe || !t.Drops || t.Supply == 2 || t.Afloat || t.Aboard {
+			continue
+		}
+		seats := 0
+		for k := range s.Units {
+			if u := &s.Units[k]; u.Side == s.Foe && u.Kind == units.Transport && u.Base == t.Space && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
+				seats += u.Thirds
+			}
+		}
+		before := 0
+		for k := range i {
+			if o := &s.Land.Troops[k]; o.Side == s.Foe && o.Drops && o.Space == t.Space && !o.Aboard {
+				before++
+			}
+		}
+		if before < sight.Factors(seats) {
+			n, droppers = n+t.Factors, droppers+1
+		}
+	}
+	return n, droppers
+}
+
+// dreads lists the places of ours that the enemy may drop on, with what he could bring there.
+func (a *air) dreads() (out []feared) {
+	s, l := &a.sight, &a.land
+	if !slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == s.Foe && t.Drops }) {
+		return nil
+	}
+	for hex := range l.marked {
+		h := &l.hexes[hex]
+		if h.own == 0 || h.foeDirect < 1 || s.Pos.Holder(hex) != s.Side {
+			continue
+		}
+		ground, droppers := a.droppers(hex)
+		if ground == 0 {
+			continue
+		}
+		sky, cover := 0, 0
+		for i := range s.Units {
+			switch u := &s.Units[i]; {
+			case u.Side == s.Foe && u.Fights && s.Pos.FlightHexes(u.Base, hex) <= u.Range:
+				sky += u.Thirds
+			case u.Side == s.Side && u.Fights && a.coversFrom(u, u.Base, hex):
+				cover += u.Thirds
+			}
+		}
+		x := feared{hex: hex, foe: a.against(hex, 0), ground: ground + h.reach, drops: ground, sky: sight.Factors(sky), cover: cover}
+		x.foe.Att = x.ground + min(x.sky, l.scape.PerAir*x.ground)
+		dead, back := a.hits(1, 0, 1)
+		x.stops = (dead + back) * float64(ground) / float64(max(1, droppers))
+		out = append(out, x)
+	}
+	return out
+}
+
+// coversFrom tells whether a counter could cover a hex from a base: from one without full supply no other than that.
+func (a *air) coversFrom(u *awaw.GlanceUnit, base, hex int) bool {
+	b := a.sight.BaseAt(base)
+	return base == hex || b != nil && b.Fed && a.sight.Pos.FlightHexes(base, hex) <= u.Range
+}
+
+// coverGain is what the air brought up for a place must take from the drop that is feared, in points.
+const coverGain = 0.5
+
+// garrison brings up air to where the enemy may drop, of what could not be there otherwise: to the place first where it takes most from him.
+func (a *air) garrison(v engine.Verb, buf []engine.Command) []engine.Command {
+	s := &a.sight
+	if !s.Land.On {
+		return buf
+	}
+	a.survey()
+	dreads := a.dreads()
+	for range dreads {
+		var best []engine.Command
+		at, top := -1, coverGain
+		for i := range dreads {
+			x := &dreads[i]
+			list := a.couldCover(v, x, buf)
+			thirds := x.cover
+			for k, c := range list {
+				thirds += s.Unit(c.A).Thirds
+				if w := a.bare(x, x.cover) - a.bare(x, thirds) - a.land.m.thrift*float64(k+1); w > top {
+					best, at, top = list[:k+1], i, w
+				}
+			}
+		}
+		if at < 0 {
+			break
+		}
+		for _, c := range best {
+			u := s.Unit(c.A)
+			dreads[at].cover += u.Thirds
+			a.rehouse(u.Base, c.B.Index(), u.Thirds)
+			u.Base = c.B.Index()
+		}
+		buf = append(buf, best...)
+	}
+	return buf
+}
+
+// couldCover lists changes of base, a counter once, after which those could cover a place who could not before, as long as there is room.
+func (a *air) couldCover(v engine.Verb, x *feared, busy []engine.Command) (out []engine.Command) {
+	s := &a.sight
+	room := map[int]int{}
+	for _, c := range s.All(v) {
+		u, to := s.Unit(c.A), c.B.Index()
+		r := a.room(to)
+		moved := func(o engine.Command) bool { return o.A == c.A }
+		if u == nil || r == nil || !u.Fights || !s.WillStandReady(u) || s.Pos.Holder(to) != s.Side || *r-room[to] < u.Thirds ||
+			slices.ContainsFunc(busy, moved) || slices.ContainsFunc(out, moved) || a.coversFrom(u, u.Base, x.hex) || !a.coversFrom(u, to, x.hex) {
+			continue
+		}
+		room[to] += u.Thirds
+		out = append(out, c)
+	}
+	return out
+}
