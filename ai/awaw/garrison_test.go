@@ -1,0 +1,52 @@
+package awaw
+
+import (
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+// Before a drop that may come fighters go to the place that could be taken, though they could not fly elsewhere from there; where nobody can drop they
+// stay where they are.
+func TestAirComesUpBeforeADrop(t *testing.T) {
+	staged := func(p engine.Position) (n int) {
+		t.Helper()
+		a := Mind(p).(*air)
+		q := p.Seen(1).(*awaw.Position)
+		for _, c := range a.Moves(q, 1, plain, nil) {
+			u := a.sight.Unit(c.A)
+			if c.Verb != awaw.VerbStage || u == nil {
+				continue
+			}
+			n += u.Thirds
+		}
+		return n
+	}
+	if n := staged(changed(t, "crete-1941")); n < 12 {
+		t.Errorf("%d thirds come up before the drop", n)
+	}
+	const left, right = "type = \"airborne\"\nat = \"DD27\"", "type = \"airborne\"\nat = \"CC28\""
+	if n := staged(changed(t, "crete-1941", left, "type = \"infantry\"\nat = \"DD27\"", right, "type = \"infantry\"\nat = \"CC28\"")); n > 0 {
+		t.Errorf("%d thirds come up where nobody can drop", n)
+	}
+}
+
+// Who may drop is counted by the transports that stand with them and reach the place: one unit to a factor.
+func TestDroppersAreThoseWithTransports(t *testing.T) {
+	p := changed(t, "crete-1941", "at = \"CC28\"\ncounters = [1, 1, 1, 1]", "at = \"CC28\"\ncounters = [1]")
+	a := Mind(p).(*air)
+	a.look(p.Seen(1).(*awaw.Position), 1)
+	a.survey()
+	for _, x := range a.dreads() {
+		if x.drops != 6 {
+			t.Errorf("%d factors may drop on %d; three of the four units have a transport", x.drops, x.hex)
+		}
+		if none, four := a.bare(&x, 0), a.bare(&x, 12); four >= none {
+			t.Errorf("with four factors there the drop promises %.1f, with none %.1f", four, none)
+		}
+	}
+	if n := len(a.dreads()); n != 2 {
+		t.Errorf("%d places are feared for", n)
+	}
+}
