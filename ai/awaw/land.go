@@ -15,6 +15,9 @@ type land struct {
 	scape   *awaw.Landscape
 	hexes   []landHex
 	goals   []goal
+	draws   []draw    // by space: what it is worth as a step to the goals
+	drawnBy float64   // the manner's pull those go by
+	age     uint64    // of those that still hold
 	far     [][]uint8 // by space: hexes by land to every other
 	near    [][]int16 // by space: those that can be reached by land, the nearest first
 	marks   []uint64  // a bit a hex: something may be on it

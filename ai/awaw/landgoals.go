@@ -69,14 +69,37 @@ func (a *air) surveyGoals() {
 	for _, r := range rings { // those cut off are to be relieved
 		l.goals = append(l.goals, goal{space: r, value: starved[r]})
 	}
+	l.redraw()
 }
 
 // others is what the other goals weigh beside the best.
 const others = 0.35
 
 // drawn is what a hex is worth as a step to the goals: the best of them and some of the others, less for every hex they are
-// off.
+// off. It is asked for again and again while marches are planned, and kept until a goal or the manner changes.
 func (a *air) drawn(hex int) float64 {
+	l := &a.land
+	if l.drawnBy != l.m.pull {
+		l.drawnBy = l.m.pull
+		l.redraw()
+	}
+	k := &l.draws[hex]
+	if k.age != l.age {
+		k.age, k.v = l.age, a.drawnNow(hex)
+	}
+	return k.v
+}
+
+// redraw forgets what hexes are worth as steps to the goals.
+func (l *land) redraw() { l.age++ }
+
+// draw is what a hex was found to be worth as a step to the goals.
+type draw struct {
+	age uint64
+	v   float64
+}
+
+func (a *air) drawnNow(hex int) float64 {
 	best, sum := 0.0, 0.0
 	for i := range a.land.goals {
 		g := &a.land.goals[i]
@@ -87,7 +110,7 @@ func (a *air) drawn(hex int) float64 {
 		if far >= farthest {
 			continue
 		}
-		v := g.value * fade(far) / (1 + float64(g.sent)/8)
+		v := g.value * fades[far] / (1 + float64(g.sent)/8)
 		best = max(best, v)
 		sum += v
 	}
@@ -107,6 +130,7 @@ func (a *air) sentTo(hex, n int) {
 	}
 	if best >= 0 {
 		a.land.goals[best].sent += n
+		a.land.redraw()
 	}
 }
 

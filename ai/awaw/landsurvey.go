@@ -51,7 +51,8 @@ func (a *air) survey() {
 // clear makes room for n hexes with nothing on them. Few of a map have anything: those alone are wiped.
 func (l *land) clear(n int) {
 	if len(l.hexes) != n {
-		l.hexes, l.marks = make([]landHex, n), make([]uint64, (n+63)/64)
+		l.hexes, l.marks, l.draws = make([]landHex, n), make([]uint64, (n+63)/64), make([]draw, n)
+		l.age++ // none of them holds
 		return
 	}
 	for i := range l.marked {

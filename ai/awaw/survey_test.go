@@ -198,6 +198,19 @@ func TestSurveysAgreeWithSlowOnes(t *testing.T) {
 		if !slices.Equal(a.land.hexes, hexes) || !slices.Equal(a.land.goals, goals) {
 			t.Fatalf("%s, position %d: the survey differs from the slow one", q.Scenario(), i)
 		}
+		for hex := range hexes {
+			if before := a.drawn(hex); before != a.drawnNow(hex) {
+				t.Fatalf("%s, position %d: hex %d draws by %v, worked out anew by %v", q.Scenario(), i, hex, before, a.drawnNow(hex))
+			}
+		}
+		a.sentTo(a.sight.Land.Troops[0].Space, 5)
+		for hex := range hexes {
+			if after := a.drawn(hex); after != a.drawnNow(hex) {
+				t.Fatalf("%s, position %d: hex %d still draws by %v when somebody has gone, worked out anew by %v", q.Scenario(), i, hex, after, a.drawnNow(hex))
+			}
+		}
+		a.look(q, sides[i])
+		a.survey()
 		for hex, on := range q.Lines(sides[i], nil) {
 			if a.lined(hex) != on {
 				t.Fatalf("%s, position %d: supply to hex %d is %v, was %v", q.Scenario(), i, hex, on, !on)
