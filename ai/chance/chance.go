@@ -33,6 +33,16 @@ type Model struct {
 	Floor float64   `json:"floor"` // turns whose luck is always still to come
 	Now   []float64 `json:"now"`
 	Later []float64 `json:"later"`
+	From  *Source   `json:"from,omitempty"` // the games that made it, where they are not those of the table
+}
+
+// Source are the games a model was learnt from.
+type Source struct {
+	Commit string `json:"commit"`
+	Level  string `json:"level"`           // of those who played
+	Nodes  int    `json:"nodes,omitempty"` // commands they might try for a decision, if not their usual number
+	Games  int    `json:"games"`
+	Seed   uint64 `json:"seed"`
 }
 
 // Win is the chance that the side wins; half of that of a draw counts.

@@ -109,6 +109,25 @@ func Train(family string, cases []Case) []Model {
 	return out
 }
 
+// Bend fits the model of one scenario alone: bent from that of its family as far as games held back bear it out.
+func Bend(from Model, cases []Case) Model {
+	name := cases[0].Scenario
+	best, bend := math.Inf(1), 0.0
+	for _, b := range bends[:len(bends)-1] {
+		sum := 0.0
+		for fold := range folds {
+			in, out := split(cases, fold)
+			m := fit(name, in, from.Floor, b, &from)
+			score, _ := Brier(out, func(c *Case) float64 { return m.Win(&c.Standing) })
+			sum += score
+		}
+		if sum < best {
+			best, bend = sum, b
+		}
+	}
+	return fit(name, cases, from.Floor, bend, &from)
+}
+
 func split(cases []Case, fold int) (in, out []Case) {
 	for i := range cases {
 		if cases[i].Game/2%folds == fold {

@@ -3,6 +3,7 @@ package sim
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -20,10 +21,12 @@ import (
 )
 
 // Values are games of one scenario whose positions are taken down. Half of them are begun by Cadets, for so many player turns, so that
-// positions of many kinds are met; all are played to their end by Pilots.
+// positions of many kinds are met; all are played to their end by one level, Pilot if none is named.
 type Values struct {
 	Scenario string
 	Seed     uint64
+	Level    string
+	Nodes    int // commands that level may try for one decision; its own number if 0
 }
 
 // ValueGame is one finished game.
@@ -147,9 +150,12 @@ func (v Values) play(ctx context.Context, start engine.Position, game int) (Valu
 		out.Begun = 1 + game/2%most
 	}
 	var seats [2][2]seat
-	for i, name := range []string{"cadet", "pilot"} {
+	for i, b := range []struct {
+		name  string
+		nodes int
+	}{{"cadet", 0}, {cmp.Or(v.Level, "pilot"), v.Nodes}} {
 		for side := range seats[i] {
-			b, err := systems.Bots().Find(name, ai.Options{Seed: v.Seed<<20 + uint64(4*game+2*i+side)})
+			b, err := systems.Bots().Find(b.name, ai.Options{Seed: v.Seed<<20 + uint64(4*game+2*i+side), Nodes: b.nodes})
 			if err != nil {
 				return out, err
 			}

@@ -31,8 +31,11 @@ type Command struct {
 	Tests    int      `default:"200" placeholder:"N"`
 	Seed     uint64   `default:"1" placeholder:"N"`
 	Workers  int      `default:"1" placeholder:"W"`
+	Level    string   `default:"pilot" placeholder:"LEVEL"`
+	Nodes    int      `placeholder:"N"`
 	Out      string   `default:"out/values" type:"path" placeholder:"DIR"`
 	Models   string   `placeholder:"FILE" type:"path"`
+	Into     string   `placeholder:"FILE" type:"path"`
 	Held     string   `placeholder:"FILE" type:"path"`
 	Plot     string   `placeholder:"FILE" type:"path"`
 	Commit   string   `placeholder:"TEXT"`
@@ -67,6 +70,9 @@ func (c *Command) Run(d Desk) error {
 		return fmt.Errorf("games %d, tests %d, workers %d: expected one or more of each", c.Games, c.Tests, c.Workers)
 	}
 	var t chance.Table
+	if c.Into != "" && (c.Held != "" || c.Models != "" || len(c.Scenario) == 0) {
+		return errors.New("--into excludes --held and --models, and needs scenarios by name")
+	}
 	if c.Held != "" {
 		var err error
 		if t, err = held(c.Held); err != nil {
@@ -101,7 +107,17 @@ func (c *Command) Run(d Desk) error {
 			families[g.family] = append(families[g.family], g.learn...)
 		}
 	}
-	if c.Held == "" {
+	if c.Into != "" {
+		if t, err = held(c.Into); err != nil {
+			return err
+		}
+		c.Models = c.Into
+		for _, id := range slices.Sorted(maps.Keys(played)) {
+			if err := c.bend(&t, id, played[id]); err != nil {
+				return err
+			}
+		}
+	} else if c.Held == "" {
 		t = chance.Table{Commit: c.Commit, Games: c.Games, Seed: c.Seed}
 		for _, f := range slices.Sorted(maps.Keys(families)) {
 			t.Models = append(t.Models, chance.Train(f, families[f])...)
@@ -121,6 +137,22 @@ func (c *Command) Run(d Desk) error {
 		return err
 	}
 	return save.Replace(c.Models, append(text, '\n'))
+}
+
+// bend learns the model of one scenario anew and puts it in the place of the one there was.
+func (c *Command) bend(t *chance.Table, id string, g games) error {
+	family := t.Find(g.family, "")
+	if family == nil {
+		return fmt.Errorf("%s holds no model of the family %s, from which that of %s would be bent", c.Into, g.family, id)
+	}
+	m := chance.Bend(*family, g.learn)
+	m.From = &chance.Source{Commit: c.Commit, Level: c.Level, Nodes: c.Nodes, Games: c.Games, Seed: c.Seed}
+	if own := t.Find(id, ""); own != nil {
+		*own = m
+	} else {
+		t.Models = append(t.Models, m)
+	}
+	return nil
 }
 
 // held reads models that were learnt before.
@@ -168,7 +200,7 @@ func (c *Command) play(ctx context.Context, d Desk, info scenarios.Info) (out ga
 		if i == 0 && c.Held != "" {
 			continue
 		}
-		v := sim.Values{Scenario: info.ID, Seed: c.Seed + uint64(i)}
+		v := sim.Values{Scenario: info.ID, Seed: c.Seed + uint64(i), Level: c.Level, Nodes: c.Nodes}
 		list, err := v.Play(ctx, start, n, filepath.Join(c.Out, fmt.Sprintf("%s-%d.jsonl", info.ID, v.Seed)), c.Workers)
 		if err != nil {
 			return out, err

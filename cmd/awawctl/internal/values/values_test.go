@@ -6,6 +6,7 @@ import (
 	"encoding/xml"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -82,6 +83,53 @@ func TestModelsAreHeldAgainstGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, bad := range []Command{{Held: none}, {Held: filepath.Join(dir, "nosuch")}, {Held: models, Models: none}} {
+		bad.Games, bad.Tests, bad.Workers = 1, 1, 1
+		if bad.Run(d) == nil {
+			t.Errorf("%+v is not refused", bad)
+		}
+	}
+}
+
+// The model of a scenario that is learnt anew comes into a file of models, with the games that made it; all others stay, and what it is bent from must be there.
+func TestOneModelAnew(t *testing.T) {
+	words, err := systems.Words("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "..", "ai", "awaw", "chances.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	file := filepath.Join(dir, "models.json")
+	if err := os.WriteFile(file, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d := Desk{Out: new(bytes.Buffer), Err: new(bytes.Buffer), Tables: systems.Tables(), Words: words}
+	id := scenarios.Default().ID
+	c := Command{Scenario: []string{id}, Games: 12, Tests: 2, Seed: 5, Workers: 2, Level: "commander", Nodes: 1, Out: dir, Into: file, Commit: "abc"}
+	if err := c.Run(d); err != nil {
+		t.Fatal(err)
+	}
+	before, _ := chance.Read(data, len(firstNumbers(t, data)))
+	if data, err = os.ReadFile(file); err != nil {
+		t.Fatal(err)
+	}
+	after, err := chance.Read(data, len(firstNumbers(t, data)))
+	if err != nil || len(after.Models) != len(before.Models) || after.Commit != before.Commit {
+		t.Fatalf("%d models, %q, %v; %d, %q before", len(after.Models), after.Commit, err, len(before.Models), before.Commit)
+	}
+	for i, m := range after.Models {
+		want := before.Models[i]
+		if m.Name == id {
+			if m.From == nil || *m.From != (chance.Source{Commit: "abc", Level: "commander", Nodes: 1, Games: 12, Seed: 5}) || reflect.DeepEqual(m.Now, want.Now) {
+				t.Errorf("%+v", m)
+			}
+		} else if !reflect.DeepEqual(m, want) {
+			t.Errorf("%s has changed", m.Name)
+		}
+	}
+	for _, bad := range []Command{{Into: file}, {Into: file, Models: file, Scenario: []string{id}}, {Into: file, Held: file, Scenario: []string{id}}} {
 		bad.Games, bad.Tests, bad.Workers = 1, 1, 1
 		if bad.Run(d) == nil {
 			t.Errorf("%+v is not refused", bad)
