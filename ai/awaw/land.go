@@ -15,6 +15,7 @@ type land struct {
 	scape   *awaw.Landscape
 	hexes   []landHex
 	goals   []goal
+	round   []int     // room for the hexes round one
 	draws   []draw    // by space: what it is worth as a step to the goals
 	drawnBy float64   // the manner's pull those go by
 	age     uint64    // of those that still hold

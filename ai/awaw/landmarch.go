@@ -163,21 +163,24 @@ func (a *air) spareAir(hex int) int {
 func (a *air) marchingUp(x *gathering, trips []trip, used []bool) {
 	s, l := &a.sight, &a.land
 	room := map[int]int{}
+	beside := a.besides(x.hex)
 	for _, t := range trips {
-		if used[t.unit] || slices.Contains(x.force, t.unit) {
+		if used[t.unit] {
 			continue
 		}
 		u := &s.Land.Troops[t.unit]
-		if !u.Attacks || u.Supply == 2 {
+		if !u.Attacks || u.Supply == 2 || slices.Contains(x.force, t.unit) {
 			continue
 		}
-		stays := a.placed(u, u.Space)
 		var to engine.Command
-		top := -2.5
+		top, stays, known := -2.5, 0.0, false
 		for _, c := range t.cmds {
 			b := c.B.Index()
-			if l.hexes[b].ownN+room[b] >= l.scape.Stack || !slices.ContainsFunc(l.scape.Ways[b], func(w awaw.LandWay) bool { return w.To == x.hex }) {
+			if !slices.Contains(beside, b) || l.hexes[b].ownN+room[b] >= l.scape.Stack {
 				continue
+			}
+			if !known {
+				stays, known = a.placed(u, u.Space), true
 			}
 			if v := a.placed(u, b) - stays; v > top {
 				to, top = c, v
@@ -188,6 +191,20 @@ func (a *air) marchingUp(x *gathering, trips []trip, used []bool) {
 			a.join(x, t.unit, to, to.B.Index())
 		}
 	}
+}
+
+// besides gives the hexes from which a hex can be attacked by land. They are good until it is asked again.
+func (a *air) besides(hex int) []int {
+	l := &a.land
+	l.round = l.round[:0]
+	for _, w := range l.scape.Ways[hex] {
+		for _, back := range l.scape.Ways[w.To] {
+			if back.To == hex {
+				l.round = append(l.round, w.To)
+			}
+		}
+	}
+	return l.round
 }
 
 // went takes a march into the survey.

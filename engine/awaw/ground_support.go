@@ -209,10 +209,20 @@ func (p *Position) contested() []int16 {
 		}
 	}
 	out = sorted(append(out, p.beaches()...))
-	fit := p.fitToAttack()
+	fit, drops := p.fitToAttack(), p.droppers()
 	return slices.DeleteFunc(out, func(h int16) bool {
-		return !slices.ContainsFunc(fit, func(i int) bool { return p.reaches(i, int(h)) }) && p.droppable(int(h)) == 0
+		return !slices.ContainsFunc(fit, func(i int) bool { return p.reaches(i, int(h)) }) && (!drops || p.droppable(int(h)) == 0)
 	})
+}
+
+// droppers tells whether the phasing side has units of a type that is dropped at all.
+func (p *Position) droppers() bool {
+	for _, g := range p.troopsOf(p.phasing()) {
+		if p.w.ground.Types[g.kind].Drops {
+			return true
+		}
+	}
+	return false
 }
 
 // support sends a counter to give ground support.
