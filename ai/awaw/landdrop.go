@@ -26,6 +26,12 @@ func (a *air) drops(buf []engine.Command) []engine.Command {
 	a.survey()
 	a.dropZones()
 	best, top := []engine.Command(nil), 0.3
+	most := 1
+	for _, c := range a.sight.All(awaw.VerbLoad) {
+		if t := s.Troop(c.B); t != nil && !t.Aboard {
+			most = max(most, t.Factors)
+		}
+	}
 	for _, c := range a.sight.All(awaw.VerbLoad) {
 		t, u := s.Troop(c.B), s.Unit(c.A)
 		if t == nil || u == nil || t.Aboard {
@@ -36,7 +42,11 @@ func (a *air) drops(buf []engine.Command) []engine.Command {
 			if s.Pos.FlightHexes(u.Base, x.hex) > u.Range {
 				continue
 			}
-			v := a.dropWorth(t, x) - a.risk(u, x.hex)*(float64(t.Worth)+float64(s.Kill))
+			v := a.dropWorth(t, x)
+			if x.fought { // a transport lifts one unit, whatever its strength
+				v *= float64(t.Factors) / float64(most)
+			}
+			v -= a.risk(u, x.hex) * (float64(t.Worth) + float64(s.Kill))
 			if v > top {
 				best, top = []engine.Command{c, {Side: s.Side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(x.hex)}}, v
 			}

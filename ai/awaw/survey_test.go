@@ -124,7 +124,12 @@ func slowGoals(s *sight.Sight, hexes []landHex) (goals []goal) {
 // slowDrops is what drops finds, by reckoning every load anew against every hex of the map; nothing if no unit is to be dropped.
 func slowDrops(a *air) (best []engine.Command) {
 	s, l := &a.sight, &a.land
-	top := 0.3
+	top, most := 0.3, 1
+	for _, c := range a.sight.All(awaw.VerbLoad) {
+		if t := s.Troop(c.B); t != nil && !t.Aboard {
+			most = max(most, t.Factors)
+		}
+	}
 	for _, c := range a.sight.All(awaw.VerbLoad) {
 		t, u := s.Troop(c.B), s.Unit(c.A)
 		if t == nil || u == nil || t.Aboard {
@@ -135,7 +140,11 @@ func slowDrops(a *air) (best []engine.Command) {
 			if s.Pos.Holder(hex) == s.Side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 || s.Pos.FlightHexes(u.Base, hex) > u.Range {
 				continue
 			}
-			v := a.dropWorth(t, &dropZone{hex: hex, fought: h.foe > 0}) - a.risk(u, hex)*(float64(t.Worth)+float64(s.Kill))
+			v := a.dropWorth(t, &dropZone{hex: hex, fought: h.foe > 0})
+			if h.foe > 0 {
+				v *= float64(t.Factors) / float64(most)
+			}
+			v -= a.risk(u, hex) * (float64(t.Worth) + float64(s.Kill))
 			if v > top {
 				best, top = []engine.Command{c, {Side: s.Side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(hex)}}, v
 			}
