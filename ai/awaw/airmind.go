@@ -212,7 +212,7 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 		return buf
 	case a.sight.Has(awaw.VerbStage):
 		buf = a.stage(buf)
-		buf = a.garrison(awaw.VerbStage, a.bringUp(awaw.VerbStage, buf))
+		buf = a.coverAhead(awaw.VerbStage, a.bringUp(awaw.VerbStage, buf))
 	case a.sight.Has(awaw.VerbFly):
 		buf = a.announce(buf)
 	case a.sight.Has(awaw.VerbLand):

@@ -103,8 +103,8 @@ func (a *air) coversFrom(u *awaw.GlanceUnit, base, hex int) bool {
 // coverGain is what the air brought up for a place must take from the drop that is feared, in points.
 const coverGain = 0.5
 
-// garrison brings up air to where the enemy may drop, of what could not be there otherwise: to the place first where it takes most from him.
-func (a *air) garrison(v engine.Verb, buf []engine.Command) []engine.Command {
+// coverAhead brings up air to where the enemy may drop, of what could not be there otherwise: to the place first where it takes most from him.
+func (a *air) coverAhead(v engine.Verb, buf []engine.Command) []engine.Command {
 	s := &a.sight
 	if !s.Land.On {
 		return buf
