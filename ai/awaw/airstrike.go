@@ -130,10 +130,14 @@ func movesOf(moves []engine.Command, counter int) []engine.Command {
 	return moves[lo:hi]
 }
 
-// announce plans the strikes of this step.
+// announce plans the strikes of this step; before an own drop no more than leave some air for the battle.
 func (a *air) announce(buf []engine.Command) []engine.Command {
+	start := len(buf)
 	a.flightsNow(a.sight.All(awaw.VerbFly))
-	return a.fly(buf)
+	if buf = a.fly(buf); a.dropsNow() {
+		return append(buf[:start], a.part(buf[start:], a.flyers()-a.flyers()/dropKeeps)...)
+	}
+	return buf
 }
 
 // fly plans strikes with the flights that are listed.

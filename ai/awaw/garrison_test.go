@@ -50,3 +50,39 @@ func TestDroppersAreThoseWithTransports(t *testing.T) {
 		t.Errorf("%d places are feared for", n)
 	}
 }
+
+// Before an own drop strikes on airfields leave a third of the air for the battle, whatever they promise.
+func TestAirIsKeptForTheDrop(t *testing.T) {
+	p := changed(t, "crete-1941", "at = \"Alexandria\"\ncounters = [1, 1]", "at = \"Iraklion\"\ncounters = [1, 1]", "at = \"Cairo\"\ncounters = [1]", "at = \"Iraklion\"\ncounters = [1]")
+	a := Mind(p).(*air)
+	asked := func(p *awaw.Position) bool {
+		return len(p.ToAct()) > 0 && p.ToAct()[0] == 2 && len(flown(p.Legal(2, nil))) > 0
+	}
+	list := game(t, p, "pilot", 1, asked)
+	last := list[len(list)-1]
+	next, _, err := last.p.Apply(last.c, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p = next.Seen(2)
+	thirds := func(moves []engine.Command) (n int) {
+		for _, c := range flown(moves) {
+			n += a.sight.Unit(c.A).Thirds
+		}
+		return n
+	}
+	struck := thirds(a.Moves(p, 2, plain, nil))
+	if all := a.flyers(); struck == 0 || struck > all-all/dropKeeps {
+		t.Errorf("%d of %d thirds strike before a drop", struck, all)
+	}
+}
+
+// flown are the strikes on airfields among commands.
+func flown(moves []engine.Command) (out []engine.Command) {
+	for _, c := range moves {
+		if c.Verb == awaw.VerbFly {
+			out = append(out, c)
+		}
+	}
+	return out
+}

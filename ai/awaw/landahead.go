@@ -34,23 +34,24 @@ func (a *air) bare(x *feared, thirds int) float64 {
 	return max(0, min(l.odds.Worth(covered), l.odds.Worth(met)))
 }
 
-// droppers is how many ground factors of the enemy's could be dropped on a hex in his next player turn: one unit to a factor of transports.
-func (a *air) droppers(hex int) (n, droppers int) {
+// droppers is how many ground factors of a side could be dropped on a hex when it attacks next, and how many units that is: one to a factor of
+// transports.
+func (a *air) droppers(side engine.Side, hex int) (n, droppers int) {
 	s := &a.sight
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
-		if t.Side != s.Foe || !t.Drops || t.Supply == 2 || t.Afloat || t.Aboard {
+		if t.Side != side || !t.Drops || t.Supply == 2 || t.Afloat || t.Aboard {
 			continue
 		}
 		seats := 0
 		for k := range s.Units {
-			if u := &s.Units[k]; u.Side == s.Foe && u.Kind == units.Transport && u.Base == t.Space && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
+			if u := &s.Units[k]; u.Side == side && u.Kind == units.Transport && (side == s.Foe || !u.Inverted) && u.Base == t.Space && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
 				seats += u.Thirds
 			}
 		}
 		before := 0
 		for k := range i {
-			if o := &s.Land.Troops[k]; o.Side == s.Foe && o.Drops && o.Space == t.Space && !o.Aboard {
+			if o := &s.Land.Troops[k]; o.Side == side && o.Drops && o.Space == t.Space && !o.Aboard {
 				before++
 			}
 		}
@@ -72,7 +73,7 @@ func (a *air) dreads() (out []feared) {
 		if h.own == 0 || h.foeDirect < 1 || s.Pos.Holder(hex) != s.Side {
 			continue
 		}
-		ground, droppers := a.droppers(hex)
+		ground, droppers := a.droppers(s.Foe, hex)
 		if ground == 0 {
 			continue
 		}
@@ -153,6 +154,42 @@ func (a *air) couldCover(v engine.Verb, x *feared, busy []engine.Command) (out [
 		}
 		room[to] += u.Thirds
 		out = append(out, c)
+	}
+	return out
+}
+
+// dropKeeps is the share of the air that could strike airfields that is kept for the battle, where troops of ours may be dropped: one of so many.
+const dropKeeps = 3
+
+// dropsNow tells whether the side asked may drop troops in this player turn, which is its own.
+func (a *air) dropsNow() bool {
+	return a.sight.Land.On && a.sight.Phasing == a.sight.Side && a.paras(a.sight.Side)
+}
+
+// paras tells whether a side has troops that could be dropped.
+func (a *air) paras(side engine.Side) bool {
+	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool {
+		return t.Side == side && t.Drops && t.Supply < 2 && !t.Aboard
+	})
+}
+
+// flyers is how many thirds of air the flights that are listed are of.
+func (a *air) flyers() (thirds int) {
+	for i := range a.sight.Units {
+		if slices.ContainsFunc(a.flights, func(f flight) bool { return f.unit == i }) {
+			thirds += a.sight.Units[i].Thirds
+		}
+	}
+	return thirds
+}
+
+// part is as much of a strike as so many thirds of air do, those first that are named first.
+func (a *air) part(plan []engine.Command, thirds int) (out []engine.Command) {
+	for _, c := range plan {
+		if u := a.sight.Unit(c.A); u != nil && u.Thirds <= thirds {
+			thirds -= u.Thirds
+			out = append(out, c)
+		}
 	}
 	return out
 }
