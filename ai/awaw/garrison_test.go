@@ -51,7 +51,8 @@ func TestDroppersAreThoseWithTransports(t *testing.T) {
 	}
 }
 
-// Before an own drop strikes on airfields leave a third of the air for the battle, whatever they promise.
+// Before an own drop strikes on airfields leave a third of the air for the battle, whatever they promise; ways beside that are all that pays and a third
+// of it.
 func TestAirIsKeptForTheDrop(t *testing.T) {
 	p := changed(t, "crete-1941", "at = \"Alexandria\"\ncounters = [1, 1]", "at = \"Iraklion\"\ncounters = [1, 1]", "at = \"Cairo\"\ncounters = [1]", "at = \"Iraklion\"\ncounters = [1]")
 	a := Mind(p).(*air)
@@ -75,6 +76,10 @@ func TestAirIsKeptForTheDrop(t *testing.T) {
 	if all := a.flyers(); struck == 0 || struck > all-all/dropKeeps {
 		t.Errorf("%d of %d thirds strike before a drop", struck, all)
 	}
+	others := a.Others(p, 2)
+	if len(others) != 2 || thirds(others[0]) <= struck || thirds(others[1]) >= struck {
+		t.Errorf("beside %d thirds strikes of %v are tried", struck, others)
+	}
 }
 
 // flown are the strikes on airfields among commands.
@@ -85,4 +90,16 @@ func flown(moves []engine.Command) (out []engine.Command) {
 		}
 	}
 	return out
+}
+
+// Where the enemy may drop, Commander tries to bring all that can come to each place that is feared for; where nobody may drop nothing is added.
+func TestPlacesToBringAirToAreTried(t *testing.T) {
+	p := changed(t, "crete-1941")
+	if n := len(Mind(p).(*air).Others(p.Seen(1), 1)); n != 2 {
+		t.Errorf("%d ways to bring up air, for two places", n)
+	}
+	p = changed(t, "stalingrad-1942")
+	if n := len(Mind(p).(*air).Others(p.Seen(p.ToAct()[0]), p.ToAct()[0])); n != 0 {
+		t.Errorf("%d ways at Stalingrad", n)
+	}
 }

@@ -193,3 +193,37 @@ func (a *air) part(plan []engine.Command, thirds int) (out []engine.Command) {
 	}
 	return out
 }
+
+// Others are ways no manner has where troops may be dropped: before the own drop to strike airfields with all that pays there and with a third of the
+// air; before the enemy's to bring all air that can come to one place.
+func (a *air) Others(p engine.Position, side engine.Side) (out [][]engine.Command) {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return nil
+	}
+	a.look(q, side)
+	s := &a.sight
+	if a.Legal(p, side); !s.Land.On || s.Phasing != side {
+		return nil
+	}
+	a.m, a.land.m = airManners[plain], landManners[plain]
+	take := func(m []engine.Command) {
+		if len(m) > 0 {
+			out = append(out, a.done(m))
+		}
+	}
+	switch {
+	case s.Has(awaw.VerbFly) && a.dropsNow():
+		a.flightsNow(s.All(awaw.VerbFly))
+		all := a.fly(nil)
+		take(slices.Clone(all))
+		take(a.part(all, a.flyers()/dropKeeps))
+	case s.Has(awaw.VerbStage) && a.paras(s.Foe):
+		a.survey()
+		a.rooms()
+		for _, x := range a.dreads() {
+			take(a.couldCover(awaw.VerbStage, &x, nil))
+		}
+	}
+	return out
+}
