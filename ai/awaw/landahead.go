@@ -12,8 +12,8 @@ import (
 	"awaw/units"
 )
 
-// feared is a place of ours the enemy may drop on in his next player turn.
-type feared struct {
+// dread is a place of ours the enemy may drop on in his next player turn.
+type dread struct {
 	hex    int
 	foe    clash.Attack // as he could make it, without cover
 	ground int          // ground factors of it, of whom
@@ -24,7 +24,7 @@ type feared struct {
 }
 
 // bare is what the attack promises the enemy against so many thirds of ours, over the battle or in the way of the transports, whichever he likes less.
-func (a *air) bare(x *feared, thirds int) float64 {
+func (a *air) bare(x *dread, thirds int) float64 {
 	l := &a.land
 	n := sight.Factors(thirds)
 	covered, met := x.foe, x.foe
@@ -63,7 +63,7 @@ func (a *air) droppers(side engine.Side, hex int) (n, droppers int) {
 }
 
 // dreads lists the places of ours that the enemy may drop on, with what he could bring there.
-func (a *air) dreads() (out []feared) {
+func (a *air) dreads() (out []dread) {
 	s, l := &a.sight, &a.land
 	if !slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == s.Foe && t.Drops }) {
 		return nil
@@ -86,7 +86,7 @@ func (a *air) dreads() (out []feared) {
 				cover += u.Thirds
 			}
 		}
-		x := feared{hex: hex, foe: a.against(hex, 0), ground: ground + h.reach, drops: ground, sky: sight.Factors(sky), cover: cover}
+		x := dread{hex: hex, foe: a.against(hex, 0), ground: ground + h.reach, drops: ground, sky: sight.Factors(sky), cover: cover}
 		x.foe.Att = x.ground + min(x.sky, l.scape.PerAir*x.ground)
 		dead, back := a.hits(1, 0, 1)
 		x.stops = (dead + back) * float64(ground) / float64(max(1, droppers))
@@ -95,10 +95,10 @@ func (a *air) dreads() (out []feared) {
 	return out
 }
 
-// coversFrom tells whether a counter could cover a hex from a base: from one without full supply no other than that.
+// coversFrom tells whether a counter could cover a hex from a base: in partial supply no other than that, and without any none at all.
 func (a *air) coversFrom(u *awaw.GlanceUnit, base, hex int) bool {
 	b := a.sight.BaseAt(base)
-	return base == hex || b != nil && b.Fed && a.sight.Pos.FlightHexes(base, hex) <= u.Range
+	return b != nil && !b.Dry && (base == hex || b.Fed && a.sight.Pos.FlightHexes(base, hex) <= u.Range)
 }
 
 // coverGain is what the air brought up for a place must take from the drop that is feared, in points.
@@ -141,7 +141,7 @@ func (a *air) coverAhead(v engine.Verb, buf []engine.Command) []engine.Command {
 }
 
 // couldCover lists changes of base, a counter once, after which those could cover a place who could not before, as long as there is room.
-func (a *air) couldCover(v engine.Verb, x *feared, busy []engine.Command) (out []engine.Command) {
+func (a *air) couldCover(v engine.Verb, x *dread, busy []engine.Command) (out []engine.Command) {
 	s := &a.sight
 	room := map[int]int{}
 	for _, c := range s.All(v) {

@@ -55,6 +55,7 @@ type GlanceBase struct {
 	Open   bool // offensive missions may start here
 	Struck bool // counteraired in this phase, or announced
 	Fed    bool // in full supply
+	Dry    bool // without any
 	Port   bool
 }
 
@@ -109,7 +110,8 @@ func (p *Position) Glance(g *Glance) {
 		s := p.w.board.Space(int(b))
 		x := GlanceBase{Space: int(b), Port: s.Port, Owner: p.control[b], Free: p.capacity(int(b)) - int(l.used[b])}
 		x.Struck = slices.Contains(p.struck, b) || slices.Contains(p.targets, b)
-		x.Fed = p.supplyOf(int(b)) == supplyFull
+		state := p.supplyOf(int(b))
+		x.Fed, x.Dry = state == supplyFull, state == supplyNone
 		x.Open = !s.Box && x.Fed && (s.Cities > 0 || p.airbaseAt(int(b)) >= 0 || s.Port && p.w.opt.portMissions)
 		g.Bases = append(g.Bases, x)
 	}
