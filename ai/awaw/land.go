@@ -46,8 +46,8 @@ type landManner struct {
 
 // landManners go with airManners, one by one.
 var landManners = []landManner{
-	{dare: 1.2, reply: 0.35, pull: 1, fear: 0.15, thrift: 0.05, spare: 0.45},
-	{dare: 1.2, reply: 0.35, pull: 1, fear: 0.15, thrift: 0.05, spare: 0.45},
+	{dare: 1.2, reply: 0.35, pull: 1, fear: 0.15, thrift: 0.05, spare: 0},
+	{dare: 1.2, reply: 0.35, pull: 1, fear: 0.15, thrift: 0.05, spare: 0},
 	{dare: 1.4, reply: 0.25, pull: 1.3, fear: 0.2, thrift: 0.05, spare: 0.7},
 	{dare: 0.7, reply: 0.7, pull: 0.7, fear: 0.7, thrift: 0.3, spare: 0.3},
 	{dare: 1.2, reply: 0.4, pull: 1.5, fear: 0.25, thrift: 0.1, spare: 0},
