@@ -147,7 +147,12 @@ func (a *air) allOver(v engine.Verb, hex, ground int) []engine.Command {
 	if want == 0 {
 		return nil
 	}
-	return a.done(a.sendOver(moves, map[engine.Ref]bool{}, hex, want, nil))
+	taken := map[engine.Ref]bool{}
+	sent := a.sendOver(moves, taken, hex, want, nil)
+	if !slices.ContainsFunc(moves, func(c engine.Command) bool { return !taken[c.A] }) {
+		return sent // who is sent last ends the step
+	}
+	return a.done(sent)
 }
 
 // stormAssault attacks a place with all who can.
