@@ -117,3 +117,17 @@ func (a *air) enough(x *gathering, still, flown int) {
 	}
 	x.force, x.moves = x.force[:keep], x.moves[:keep]
 }
+
+// besides gives the hexes from which a hex can be attacked by land. They are good until it is asked again.
+func (a *air) besides(hex int) []int {
+	l := &a.land
+	l.round = l.round[:0]
+	for _, w := range l.scape.Ways[hex] {
+		for _, back := range l.scape.Ways[w.To] {
+			if back.To == hex {
+				l.round = append(l.round, w.To)
+			}
+		}
+	}
+	return l.round
+}
