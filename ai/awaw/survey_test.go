@@ -158,7 +158,7 @@ func groundPositions(tb testing.TB, every int) (list []engine.Position, sides []
 	for _, id := range []string{"market-garden-1944", "barbarossa-1941", "burma-1943", "stalingrad-1942", "crete-1941", "okinawa-1945"} {
 		p := scene(tb, id)
 		mind := Mind(p)
-		dice := engine.NewFast(7)
+		dice := engine.NewFast(8)
 		for n := 0; len(p.ToAct()) > 0 && n < 6000; n++ {
 			side := p.ToAct()[0]
 			seen := p.Seen(side)
