@@ -64,23 +64,28 @@ type games struct {
 // ErrStopped says that somebody has interrupted it, who was told.
 var ErrStopped = errors.New("interrupted")
 
+// begin refuses what excludes each other, and reads the models there are, if any are held against games or added to.
+func (c *Command) begin() (t chance.Table, err error) {
+	switch {
+	case c.Games < 1 || c.Tests < 1 || c.Workers < 1:
+		return t, fmt.Errorf("games %d, tests %d, workers %d: expected one or more of each", c.Games, c.Tests, c.Workers)
+	case c.Into != "" && (c.Held != "" || c.Models != "" || len(c.Scenario) == 0):
+		return t, errors.New("--into excludes --held and --models, and needs scenarios by name")
+	case c.Held != "" && c.Models != "":
+		return t, errors.New("--held and --models exclude each other: what is held against games is not learnt from them")
+	case c.Held != "":
+		return held(c.Held)
+	case c.Into != "":
+		return held(c.Into)
+	}
+	return chance.Table{Commit: c.Commit, Games: c.Games, Seed: c.Seed}, nil
+}
+
 // Run plays what is left to be played, fits the models and tells how far they are off.
 func (c *Command) Run(d Desk) error {
-	if c.Games < 1 || c.Tests < 1 || c.Workers < 1 {
-		return fmt.Errorf("games %d, tests %d, workers %d: expected one or more of each", c.Games, c.Tests, c.Workers)
-	}
-	var t chance.Table
-	if c.Into != "" && (c.Held != "" || c.Models != "" || len(c.Scenario) == 0) {
-		return errors.New("--into excludes --held and --models, and needs scenarios by name")
-	}
-	if c.Held != "" {
-		var err error
-		if t, err = held(c.Held); err != nil {
-			return err
-		}
-		if c.Models != "" {
-			return errors.New("--held and --models exclude each other: what is held against games is not learnt from them")
-		}
+	t, err := c.begin()
+	if err != nil {
+		return err
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -107,18 +112,15 @@ func (c *Command) Run(d Desk) error {
 			families[g.family] = append(families[g.family], g.learn...)
 		}
 	}
-	if c.Into != "" {
-		if t, err = held(c.Into); err != nil {
-			return err
-		}
+	switch {
+	case c.Into != "":
 		c.Models = c.Into
 		for _, id := range slices.Sorted(maps.Keys(played)) {
 			if err := c.bend(&t, id, played[id]); err != nil {
 				return err
 			}
 		}
-	} else if c.Held == "" {
-		t = chance.Table{Commit: c.Commit, Games: c.Games, Seed: c.Seed}
+	case c.Held == "":
 		for _, f := range slices.Sorted(maps.Keys(families)) {
 			t.Models = append(t.Models, chance.Train(f, families[f])...)
 		}
