@@ -93,11 +93,11 @@ func (a *air) fightIntent(moves []engine.Command) (meant, expected []engine.Text
 	at := engine.SpaceRef(f.Space)
 	key := ""
 	switch moves[0].Verb {
-	case awaw.VerbEngage:
-		key = "ai.meant.spare"
+	case awaw.VerbEngage: // what the strike should cost both has been told
 		if moves[0].N == 1 {
-			key = "ai.meant.engage"
+			return []engine.Text{engine.Say("ai.meant.engage", at)}, nil
 		}
+		return []engine.Text{engine.Say("ai.meant.spare", at)}, nil
 	case awaw.VerbStay:
 		key = "ai.meant.stay"
 	case awaw.VerbFlee, awaw.VerbLeave:
