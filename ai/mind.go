@@ -60,10 +60,11 @@ type Drilled interface {
 
 // Doctrine is how a side does best in a game.
 type Doctrine struct {
-	Manner int  // the one to believe in
-	Taught int  // the one those believe in who look no further; 0 for what they believe in everywhere
-	Idle   bool // to do nothing more in a step is tried as well
-	Storms bool // so are plans that no manner would make, by those too who do not try them everywhere
+	Manner  int  // the one to believe in
+	Taught  int  // the one those believe in who look no further; 0 for what they believe in everywhere
+	Idle    bool // to do nothing more in a step is tried as well
+	Storms  bool // so are plans that no manner would make, by those too who do not try them everywhere
+	Answers bool // in half of all trials the other side answers by the manner that does best for it
 }
 
 // Lister is a mind that keeps what it has listed of one position: a trial asks it first what is legal, and then what to do. The list is

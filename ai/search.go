@@ -37,6 +37,7 @@ type search struct {
 	cut    bool
 	belief int     // the manner the level believes in
 	first  int     // the first one it has learned
+	answer int     // the manner half of all trials have the other side answer by; -1 for any, as in the rest
 	drill  bool    // it goes by what came of games: ways are compared only as long as it is open which is best, samples are twins
 	storms bool    // plans that no manner would make are tried
 	trust  bool    // the first way is one the mind believes in

@@ -29,6 +29,9 @@ func (s *search) carry(mind Mind, x *try) {
 	pick := sha256.Sum256(seed[:])
 	t.luck = binary.BigEndian.Uint64(pick[:])
 	t.foe = s.first + int(t.luck%uint64(mind.Manners()-s.first))
+	if s.answer >= 0 && n%2 == 0 {
+		t.foe = s.answer
+	}
 	p := s.p
 	if g, ok := p.(engine.Guesser); ok {
 		p = g.Guess(s.side, t.dice)

@@ -103,6 +103,7 @@ func (s *search) believe(mind Mind) (idle bool) {
 	s.first = min(s.t.level.first, mind.Manners()-1)
 	s.turns = s.t.level.turns
 	s.storms = s.t.level.storms
+	s.answer = -1
 	x, ok := mind.(Drilled)
 	if !ok || !s.t.level.drilled {
 		return s.t.level.learnt
@@ -113,6 +114,9 @@ func (s *search) believe(mind Mind) (idle bool) {
 		s.belief = d.Manner
 	}
 	s.storms = s.storms || d.Storms
+	if e, known := x.Doctrine(s.p, 3-s.side); known && d.Answers {
+		s.answer = e.Manner
+	}
 	return s.t.level.learnt || d.Idle
 }
 
