@@ -28,10 +28,7 @@ func (s *search) carry(mind Mind, x *try) {
 	}
 	pick := sha256.Sum256(seed[:])
 	t.luck = binary.BigEndian.Uint64(pick[:])
-	t.foe = s.first + int(t.luck%uint64(mind.Manners()-s.first))
-	if s.answer >= 0 && n%2 == 0 {
-		t.foe = s.answer
-	}
+	t.foe = s.foe(n, t.luck, mind.Manners())
 	p := s.p
 	if g, ok := p.(engine.Guesser); ok {
 		p = g.Guess(s.side, t.dice)
@@ -39,6 +36,15 @@ func (s *search) carry(mind Mind, x *try) {
 	p, _ = t.give(p, s.side, w.moves)
 	x.worth = mind.Value(t.play(p), s.side)
 	x.nodes = t.nodes
+}
+
+// foe is the manner the other side answers by in a sample: in every second one that which does best for it, where that is asked for, else any of those
+// the level has learned.
+func (s *search) foe(sample int, luck uint64, manners int) int {
+	if s.answer >= 0 && sample%2 == 0 {
+		return s.answer
+	}
+	return s.first + int(luck%uint64(manners-s.first))
 }
 
 // trial is one sample being played.
