@@ -172,9 +172,13 @@ func (s *search) take(x *way) {
 		return
 	}
 	for _, w := range s.ways {
-		if w.aim == x.aim && w.object == x.object && slices.Equal(w.moves, x.moves) {
+		if !slices.Equal(w.moves, x.moves) {
+			continue
+		}
+		if w.aim == x.aim && w.object == x.object {
 			return
 		}
+		x.games, x.won = w.games, w.won // whatever it is for, the book knows it
 	}
 	x.moves = slices.Clone(x.moves)
 	s.ways = append(s.ways, x)

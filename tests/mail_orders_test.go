@@ -16,7 +16,7 @@ func TestOrdersSendAllInterceptors(t *testing.T) {
 		}
 		rules, kit, doc, _ := scene(t, id)
 		for _, onward := range []bool{true, false} {
-			all := desksBegun(t, system{rules, kit, doc}, "pilot", func(m *play.LinksMark) { m.Onward = onward })
+			all := desksBegun(t, system{rules, kit, doc}, "cadet", func(m *play.LinksMark) { m.Onward = onward })
 			for _, d := range all {
 				d.orders = "intercept=5"
 			}

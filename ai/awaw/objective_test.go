@@ -142,8 +142,8 @@ func TestCommanderWidensAndTellsItsObjective(t *testing.T) {
 	// A try from the first steps of the turn costs more than 33 commands: so few are enough for three ways at once.
 	const few, early = 600, 10
 	p := started(t, "barbarossa-1941")
-	dice := engine.NewKeyed(engine.OpenSeed(5))
-	bot, err := systems.Bots().Find("commander", ai.Options{Seed: 5, Nodes: few})
+	dice := engine.NewKeyed(engine.OpenSeed(1))
+	bot, err := systems.Bots().Find("commander", ai.Options{Seed: 1, Nodes: few})
 	if err != nil {
 		t.Fatal(err)
 	}
