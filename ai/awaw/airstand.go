@@ -179,8 +179,8 @@ func (a *air) build(buf []engine.Command) []engine.Command {
 			continue
 		}
 		at := s.Index(c.B.Index())
-		new := awaw.GlanceUnit{Kind: units.Type(c.C.Index()), Thirds: units.PerFactor * int(c.N)}
-		v := buildMore*float64(c.N) + a.gains(at, a.garrison(at)) - a.gains(at, a.garrison(at).with(&new, 1))
+		more := awaw.GlanceUnit{Kind: units.Type(c.C.Index()), Thirds: units.PerFactor * int(c.N)}
+		v := buildMore*float64(c.N) + a.gains(at, a.garrison(at)) - a.gains(at, a.garrison(at).with(&more, 1))
 		if !found || v > top {
 			best, top, found = c, v, true
 		}
