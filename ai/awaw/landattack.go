@@ -51,7 +51,7 @@ func (a *air) force(hex int, used []bool, drops bool) assault {
 				beside = true
 			}
 		}
-		if !beside && drops && a.droppable(t, hex) {
+		if !beside && drops && a.droppable(i, hex) {
 			x.force = append(x.force, i)
 			x.rivers = false
 		}

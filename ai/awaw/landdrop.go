@@ -3,6 +3,7 @@ package awaw
 import (
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -107,7 +108,7 @@ func (a *air) fightWorth(hex int) float64 {
 	bare := true
 	for _, i := range x.force {
 		u := &s.Land.Troops[i]
-		if u.Dropped || u.Afloat || !a.droppable(u, hex) || slices.ContainsFunc(l.scape.Ways[u.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
+		if u.Dropped || u.Afloat || !a.droppable(i, hex) || slices.ContainsFunc(l.scape.Ways[u.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
 			here += u.Factors
 			bare = false
 		}
@@ -121,19 +122,27 @@ func (a *air) fightWorth(hex int) float64 {
 	return v - max(now, 0)
 }
 
-// droppable tells whether a unit could be dropped on a hex this turn.
-func (a *air) droppable(t *awaw.GlanceTroop, hex int) bool {
+// droppable tells whether a unit could be dropped on a hex this turn: a factor of transports at its base lifts one unit, and the strongest go first.
+func (a *air) droppable(i, hex int) bool {
 	s := &a.sight
-	if !t.Drops || t.Supply == 2 || s.Land.Later {
+	t := &s.Land.Troops[i]
+	if !t.Drops || t.Supply == 2 || t.Aboard || s.Land.Later {
 		return false
 	}
-	for i := range s.Units {
-		u := &s.Units[i]
+	seats := 0
+	for k := range s.Units {
+		u := &s.Units[k]
 		if u.Side == t.Side && u.Kind == units.Transport && u.Base == t.Space && !u.Inverted && u.Target < 0 && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
-			return true
+			seats += sight.Factors(u.Thirds)
 		}
 	}
-	return false
+	for k := range s.Land.Troops {
+		o := &s.Land.Troops[k]
+		if o.Side == t.Side && o.Drops && o.Space == t.Space && !o.Dropped && o.Supply < 2 && (o.Aboard || o.Factors > t.Factors || o.Factors == t.Factors && k < i) {
+			seats--
+		}
+	}
+	return seats > 0
 }
 
 // droppedAt tells whether units that dropped fight for a hex: they are lost if it is not taken.

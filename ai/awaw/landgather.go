@@ -86,7 +86,7 @@ func (a *air) beside(x *gathering, used []bool) {
 		}
 		if slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == x.hex }) {
 			a.join(x, i, engine.Command{}, t.Space)
-		} else if s.Land.Asked == awaw.AskMarch && a.droppable(t, x.hex) {
+		} else if s.Land.Asked == awaw.AskMarch && a.droppable(i, x.hex) {
 			a.join(x, i, engine.Command{}, x.hex)
 			x.rivers = false
 		}
