@@ -156,12 +156,25 @@ func (a *air) thinned(x *assault, support, shade int, wanted func(i int) bool) (
 			continue
 		}
 		air := min(support, l.scape.PerAir*n)
-		v := l.odds.Worth(a.clashAt(x.hex, n+air, min(shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air) - cost
+		c := a.clashAt(x.hex, n+air, min(shade, l.scape.PerAir*h.foe), x.rivers)
+		c.Bound = a.fallen(x.force[:k+1], x.hex)
+		v := l.odds.Worth(c) + idle*float64(air) - cost
 		if keep == 0 || v > top+0.02 {
 			keep, top = k+1, v
 		}
 	}
 	return keep, top
+}
+
+// fallen is how many ground factors of a force have dropped on a hex, or would have to: they are lost if it is not taken.
+func (a *air) fallen(force []int, hex int) (n int) {
+	for _, i := range force {
+		t := &a.sight.Land.Troops[i]
+		if t.Dropped || !t.Afloat && !slices.ContainsFunc(a.land.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
+			n += t.Factors
+		}
+	}
+	return n
 }
 
 // leastAttack is what an attack must promise to be made.

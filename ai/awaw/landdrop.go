@@ -98,28 +98,35 @@ func (a *air) dropWorth(t *awaw.GlanceTroop, x *dropZone) float64 {
 	return x.worth - l.m.fear*worth*a.exposed(t.Factors*l.scape.Guard[x.hex], h.reach)
 }
 
-// fightWorth is what all who could drop on a hex add to the battle for it.
+// fightWorth is what all who could drop on a hex add to the battle for it. Who has dropped already must fight there, and is lost if he does not win.
 func (a *air) fightWorth(hex int) float64 {
 	s, l := &a.sight, &a.land
 	h := &l.hexes[hex]
 	x := a.force(hex, make([]bool, len(s.Land.Troops)), true)
-	all := a.sum(x.force)
-	here := 0
-	bare := true
+	var here []int
+	must := false
 	for _, i := range x.force {
 		u := &s.Land.Troops[i]
 		if u.Dropped || u.Afloat || !a.droppable(i, hex) || slices.ContainsFunc(l.scape.Ways[u.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
-			here += u.Factors
-			bare = false
+			here = append(here, i)
+			must = must || u.Dropped
 		}
 	}
-	shade := min(h.shade, l.scape.PerAir*h.foe)
-	v := l.odds.Worth(a.clashAt(hex, all+min(h.support, l.scape.PerAir*all), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*all))
-	if bare {
-		return v
+	worth := func(force []int) float64 {
+		n := a.sum(force)
+		air := min(h.support, l.scape.PerAir*n)
+		c := a.clashAt(hex, n+air, min(h.shade, l.scape.PerAir*h.foe), false)
+		c.Bound = a.fallen(force, hex)
+		return l.odds.Worth(c) + l.clashLoss(s)*float64(air)
 	}
-	now := l.odds.Worth(a.clashAt(hex, here+min(h.support, l.scape.PerAir*here), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*here))
-	return v - max(now, 0)
+	v := worth(x.force)
+	switch {
+	case len(here) == 0:
+		return v
+	case must:
+		return v - worth(here)
+	}
+	return v - max(worth(here), 0)
 }
 
 // droppable tells whether a unit could be dropped on a hex this turn: a factor of transports at its base lifts one unit, and the strongest go first.

@@ -107,9 +107,16 @@ func (a *air) enough(x *gathering, still, flown int) {
 		if k+1 < still {
 			continue
 		}
-		up := min(air, l.scape.PerAir*n)
+		up, bound := min(air, l.scape.PerAir*n), 0
+		for j, f := range x.force[:k+1] {
+			if x.moves[j] == (engine.Command{}) {
+				bound += a.fallen([]int{f}, x.hex)
+			}
+		}
 		for _, sky := range [...]int{up / 2, up} {
-			v := l.odds.Worth(a.clashAt(x.hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
+			c := a.clashAt(x.hex, n+sky, reply, x.rivers)
+			c.Bound = bound
+			v := l.odds.Worth(c) - (l.m.thrift+0.1)*float64(sky) - cost
 			if keep == 0 || v > x.worth+0.02 {
 				keep, x.worth, x.air = k+1, v, sky
 			}

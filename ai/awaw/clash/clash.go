@@ -11,6 +11,7 @@ type Attack struct {
 	Times int     // their multiplier
 	Air   int     // air that defends
 	Shift int     // columns to the left
+	Bound int     // own ground factors that are lost if the hex is not taken: whoever dropped on it
 	Prize float64 // worth of the hex
 	Kill  float64 // worth of a ground factor of the defender
 	Down  float64 // and of an air factor
@@ -87,8 +88,12 @@ func (o *Odds) round(att, def, cover int) float64 {
 				w += t.Prize
 			}
 		}
-		if dg > 0 && left > 0 && (left < att || dg < def || dc < cover) {
-			w += max(0, o.round(left, dg, dc))
+		if dg > 0 && left > 0 {
+			stop := -t.Loss * float64(min(left, t.Bound))
+			if left < att || dg < def || dc < cover {
+				stop = max(stop, o.round(left, dg, dc))
+			}
+			w += stop
 		}
 		v += w
 	}
