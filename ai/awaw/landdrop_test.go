@@ -1,9 +1,14 @@
 package awaw
 
 import (
+	"reflect"
 	"testing"
 
+	"awaw/ai/awaw/clash"
+	"awaw/ai/awaw/sight"
+	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/units"
 )
 
 // A transport lifts one unit, whatever its strength: the strong are dropped into a battle first.
@@ -34,5 +39,119 @@ func TestTheStrongAreDroppedFirst(t *testing.T) {
 	}
 	if told == 0 {
 		t.Error("nobody is dropped into a battle without risk")
+	}
+}
+
+// A factor of transports lifts one unit (10.53): of those at a base no more are reckoned with than it has seats, and never a weaker one in place of a stronger.
+func TestNoMoreDropThanTransportsLift(t *testing.T) {
+	list, sides := groundPositions(t, 3)
+	short := 0
+	for i, p := range list {
+		a := Mind(p).(*air)
+		a.m, a.land.m = airManners[plain], landManners[plain]
+		a.look(p.(*awaw.Position), sides[i])
+		if s := &a.sight; !s.Land.On || s.Phasing != sides[i] {
+			continue
+		}
+		a.survey()
+		s := &a.sight
+		for _, hex := range a.stormed() {
+			seats, counted, weakest := map[int]int{}, map[int]int{}, map[int]int{}
+			for k := range s.Units {
+				if u := &s.Units[k]; u.Side == s.Side && u.Kind == units.Transport && !u.Inverted && u.Target < 0 {
+					seats[u.Base] += sight.Factors(u.Thirds)
+				}
+			}
+			for k := range s.Land.Troops {
+				if u := &s.Land.Troops[k]; u.Side == s.Side && a.droppable(k, hex) {
+					counted[u.Space]++
+					if least, any := weakest[u.Space]; !any || u.Factors < least {
+						weakest[u.Space] = u.Factors
+					}
+				}
+			}
+			for base, n := range counted {
+				if n > seats[base] {
+					t.Errorf("position %d: %d units are to be lifted from %d, by %d factors of transports", i, n, base, seats[base])
+				}
+			}
+			for k := range s.Land.Troops {
+				u := &s.Land.Troops[k]
+				if counted[u.Space] == 0 || u.Side != s.Side || !u.Drops || u.Dropped || u.Aboard || u.Supply == 2 || a.droppable(k, hex) {
+					continue
+				}
+				if short++; u.Factors > weakest[u.Space] {
+					t.Errorf("position %d: a unit of %d stays at %d, and one of %d is lifted", i, u.Factors, u.Space, weakest[u.Space])
+				}
+			}
+		}
+	}
+	if short == 0 {
+		t.Error("there are seats for all")
+	}
+}
+
+// Who has dropped and does not take the hex is lost (10.53): an attack by them is worth less than one that can be broken off, by what they are worth at most,
+// and is better fought on where another would stop.
+func TestWhoDroppedIsBoundToWin(t *testing.T) {
+	o := clash.Odds{Scape: scene(t, "crete-1941").(*awaw.Position).Landscape()}
+	c := clash.Attack{Times: 2, Prize: 6, Kill: 2, Down: 2, Loss: 2}
+	less := 0
+	for c.Def = 1; c.Def <= 6; c.Def++ {
+		for c.Att = 1; c.Att <= 12; c.Att++ {
+			free := c
+			bound := c
+			bound.Bound = c.Att
+			f, b := o.Worth(free), o.Worth(bound)
+			if b > f+1e-9 || b < f-c.Loss*float64(c.Att)-1e-9 {
+				t.Errorf("%d against %d: worth %.2f, and %.2f of who is lost", c.Att, c.Def, f, b)
+			}
+			if b < f-0.5 {
+				less++
+			}
+		}
+	}
+	if less == 0 {
+		t.Error("it is all the same whether who drops may leave")
+	}
+	weak, strong := c, c
+	weak.Att, weak.Def, weak.Bound = 2, 3, 2
+	strong.Att, strong.Def, strong.Bound = 18, 3, 2
+	if o.Worth(strong) < 2 || o.Worth(weak) >= 0 {
+		t.Errorf("two factors that dropped on three are worth %.2f, and eighteen %.2f: others should come to help", o.Worth(weak), o.Worth(strong))
+	}
+}
+
+// Who has dropped crosses no river: what an attack by him is told to bring is by the column without one.
+func TestWhoDroppedAttacksOverNoRiver(t *testing.T) {
+	list, sides := groundPositions(t, 1)
+	told := 0
+	for i, p := range list {
+		a := Mind(p).(*air)
+		a.m, a.land.m = airManners[plain], landManners[plain]
+		a.look(p.(*awaw.Position), sides[i])
+		if a.Legal(p, sides[i]); !a.sight.Land.On || a.sight.Land.Asked != awaw.AskAssault {
+			continue
+		}
+		a.survey()
+		for k := range a.sight.Land.Troops {
+			u := &a.sight.Land.Troops[k]
+			if u.Side != sides[i] || !u.Dropped {
+				continue
+			}
+			_, got := a.purposeText(purpose{verb: awaw.VerbAssign, at: u.Space, factors: u.Factors})
+			air := min(a.land.hexes[u.Space].support, a.land.scape.PerAir*u.Factors)
+			at := func(rivers bool) engine.Text {
+				return a.firstRound(u.Space, u.Factors+air, a.land.hexes[u.Space].shade, rivers)
+			}
+			if want, other := at(false), at(true); !reflect.DeepEqual(got, want) {
+				t.Errorf("position %d: %v is told, where %v is to be expected", i, got, want)
+			} else if !reflect.DeepEqual(want, other) {
+				told++
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("nobody drops where a river would matter")
 	}
 }
