@@ -26,7 +26,7 @@ type doctrine struct {
 // doctrines are by scenario. The manners did well against the second, the plain one, in games of players that look no further, forty from each seat
 // (BenchmarkDoctrines), and were then played by Commander (docs/opponents.md). What is not here is played by the plain one.
 var doctrines = map[string]doctrine{
-	"barbarossa-1941":       {manners: [sideCount]int{4, 4}, answers: true},
+	"barbarossa-1941":       {manners: [sideCount]int{4, 4}, chances: true, answers: true},
 	"bomber-offensive-1943": {manners: [sideCount]int{2, 4}, chances: true, idle: true},
 	"burma-1943":            {manners: [sideCount]int{1, 4}, answers: true},
 	"channel-1940":          {manners: [sideCount]int{0, 1}, chances: true, idle: true},
