@@ -159,6 +159,21 @@ func TestTheBriefingFollowsThePerson(t *testing.T) {
 	}
 }
 
+// Who chooses an opponent for a side reads how strong that one was measured to be, and of the others nothing.
+func TestSeatsTellHowStrongTheOpponentIs(t *testing.T) {
+	m := briefed(t, "channel-1940", "person", "pilot")
+	do(t, m, table.ShowSeats{})
+	for _, who := range []string{"cadet", "pilot", "commander", "marshal"} {
+		do(t, m, pages.GiveSeat{Side: 2, Who: who})
+		if s := words(m); strings.Count(s, "measured ") != 1 || !strings.Contains(s, "measured "+who) {
+			t.Errorf("against %s: %q", who, s)
+		}
+	}
+	if do(t, m, pages.GiveSeat{Side: 2, Who: "person"}); strings.Contains(words(m), "measured ") {
+		t.Errorf("nobody is an opponent: %q", words(m))
+	}
+}
+
 // While the sheet lies there its own letters are written on it, and no key chooses what lies beneath; the map may be moved.
 func TestKeysOfTheBriefingChooseNothingBeneath(t *testing.T) {
 	m := briefed(t, "channel-skies", "person", "pilot")
