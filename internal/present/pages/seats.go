@@ -22,11 +22,12 @@ type GiveSeat struct {
 // Do names it.
 func (GiveSeat) Do() string { return "seat.give" }
 
-// Of the row of a side, in logical pixels: how tall it is, a line of text, and where its rule lies above the next one.
+// Of the page, in logical pixels: how tall the rows of a side and of a level are, where the column of choices begins, and a line of text.
 const (
-	seatsRow  = 94.0
-	seatsLead = 18.0
-	seatsRule = 10.0
+	seatsRow    = 66.0
+	seatsLevel  = 72.0
+	seatsColumn = 250.0
+	seatsLead   = 18.0
 )
 
 func (m *Pages) layGiveSeats() scene.Pen {
@@ -44,34 +45,44 @@ func (m *Pages) layGiveSeats() scene.Pen {
 		return d
 	}
 	sides := m.Sight.View.Sides
-	levels := m.Desk.Levels(m.System(), strings.TrimSuffix(path.Base(m.Sight.Game.Header().Scenario.Name), ".toml"))
-	row, lines := seatsRow, 1
-	if slices.ContainsFunc(levels, func(l program.Level) bool { return l.Among }) { // with its interval and games a seat it takes more than a line
-		row, lines = seatsRow+seatsLead, 2
-	}
-	y := r.Y - m.scrolled(d, r, row*float64(len(sides))+60)
-	if y >= r.Y-1 {
+	levels := m.seated()
+	y := r.Y - m.scrolled(d, r, seatsRow*float64(len(sides))+60+20+seatsLevel*float64(len(levels)))
+	shown := func(high float64) bool { return y >= r.Y-1 && y+high <= r.Y+r.H }
+	if shown(0) {
 		d.Para(r.X, y+12, r.W, scene.Body, 13, seatsLead, "text.on_dark_second", m.Say("seats.how"), 3)
 	}
 	y += 60
 	for _, s := range sides {
-		if y >= r.Y-1 && y+row-seatsRule <= r.Y+r.H {
+		if shown(seatsRow - 10) {
 			d.Mark(s.Style, r.X+12, y+16, 11, true)
 			d.Text(r.X+34, y+21, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, 200, m.Word(s.Name)))
 			var who []value
 			for _, k := range m.SeatKinds(m.System()) {
 				who = append(who, value{m.SeatWord(k), m.Seat(s.Side) == k, GiveSeat{Side: s.Side, Who: k}})
 			}
-			under := y + m.values(d, r.X+250, y, r.W-250, who) + seatsLead
-			for _, l := range levels {
-				if l.Name == m.Seat(s.Side) {
-					d.Text(r.X+252, under, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-252, m.Say(l.Words())))
-					d.Para(r.X+252, under+seatsLead, r.W-252, scene.Body, 13, seatsLead, "text.on_dark_second", l.Strength, lines)
-				}
-			}
-			d.Box(r.X, y+row-seatsRule, r.W, 1, "chrome.line_soft")
+			m.values(d, r.X+seatsColumn, y, r.W-seatsColumn, who)
+			d.Box(r.X, y+seatsRow-12, r.W, 1, "chrome.line_soft")
 		}
-		y += row
+		y += seatsRow
+	}
+	y += 20
+	for _, l := range levels {
+		if shown(seatsLevel - 10) {
+			d.Text(r.X+34, y, scene.BodyMedium, 14, "text.on_dark", m.SeatWord(l.Name))
+			under := d.Para(r.X+seatsColumn, y, r.W-seatsColumn, scene.Body, 13, seatsLead, "text.on_dark_second", m.Say(l.Words()), 2)
+			d.Para(r.X+seatsColumn, under, r.W-seatsColumn, scene.Body, 13, seatsLead, "text.on_dark_second", l.Strength, 2)
+		}
+		y += seatsLevel
 	}
 	return d
+}
+
+// seated are the opponents who play a side now, the weakest first, with how strong they were measured to be in this scenario.
+func (m *Pages) seated() (out []program.Level) {
+	for _, l := range m.Desk.Levels(m.System(), strings.TrimSuffix(path.Base(m.Sight.Game.Header().Scenario.Name), ".toml")) {
+		if slices.ContainsFunc(m.Sight.View.Sides, func(s engine.SideView) bool { return m.Seat(s.Side) == l.Name }) {
+			out = append(out, l)
+		}
+	}
+	return out
 }
