@@ -27,7 +27,7 @@ func (m *Frame) untold(panel bool) bool {
 // LayTip shows one line beside what the pointer rests on.
 func (m *Frame) LayTip() {
 	m.TipShown = false
-	if m.Down || m.Clock < m.HoverAt+250 || m.Proof != nil || m.Sheet != nil || m.Menu != nil {
+	if m.Down || m.Clock < m.HoverAt+250 || m.Proof != nil || m.Sheet != nil || m.Menu != nil || !scene.R(0, 0, m.W, m.H).Has(m.Mx, m.My) {
 		return
 	}
 	r, ok := m.Under(m.Mx, m.My)
