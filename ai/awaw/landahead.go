@@ -158,6 +158,31 @@ func (a *air) couldCover(v engine.Verb, x *dread, busy []engine.Command) (out []
 	return out
 }
 
+// coverAll shares air that covers no place yet out over all that the enemy may drop on: by turns a counter to each. He drops on one place and strikes
+// the air that stands there first; what is massed over one leaves him the other.
+func (a *air) coverAll(v engine.Verb, dreads []dread) (out []engine.Command) {
+	s := &a.sight
+	lists := make([][]engine.Command, len(dreads))
+	for i := range dreads {
+		lists[i] = slices.DeleteFunc(a.couldCover(v, &dreads[i], nil), func(c engine.Command) bool {
+			u := s.Unit(c.A)
+			return slices.ContainsFunc(dreads, func(x dread) bool { return a.coversFrom(u, u.Base, x.hex) })
+		})
+	}
+	for found := len(dreads) > 1; found; {
+		found = false
+		for i, list := range lists {
+			k := slices.IndexFunc(list, func(c engine.Command) bool {
+				return !slices.ContainsFunc(out, func(o engine.Command) bool { return o.A == c.A })
+			})
+			if k >= 0 {
+				out, lists[i], found = append(out, list[k]), list[k+1:], true
+			}
+		}
+	}
+	return out
+}
+
 // dropKeeps is the share of the air that could strike airfields that is kept for the battle, where troops of ours may be dropped: one of so many.
 const dropKeeps = 3
 
@@ -195,7 +220,7 @@ func (a *air) part(plan []engine.Command, thirds int) (out []engine.Command) {
 }
 
 // Others are ways no manner has where troops may be dropped: before the own drop to strike airfields with all that pays there and with a third of the
-// air; before the enemy's to bring all air that can come to one place.
+// air; before the enemy's to share air out over all places in danger and to bring all that can come to one.
 func (a *air) Others(p engine.Position, side engine.Side) (out [][]engine.Command) {
 	q, ok := p.(*awaw.Position)
 	if !ok {
@@ -221,8 +246,10 @@ func (a *air) Others(p engine.Position, side engine.Side) (out [][]engine.Comman
 	case s.Has(awaw.VerbStage) && a.paras(s.Foe):
 		a.survey()
 		a.rooms()
-		for _, x := range a.dreads() {
-			take(a.couldCover(awaw.VerbStage, &x, nil))
+		dreads := a.dreads()
+		take(a.coverAll(awaw.VerbStage, dreads))
+		for i := range dreads {
+			take(a.couldCover(awaw.VerbStage, &dreads[i], nil))
 		}
 	}
 	return out
