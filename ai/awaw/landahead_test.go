@@ -103,3 +103,34 @@ func TestPlacesToBringAirToAreTried(t *testing.T) {
 		t.Errorf("%d ways at Stalingrad", n)
 	}
 }
+
+// One way beside the plain one shares the air that comes up out over all places in danger, by turns, so that none is left bare; others bring all of it to one.
+func TestAirIsSharedOutOverThePlacesInDanger(t *testing.T) {
+	p := changed(t, "crete-1941")
+	a := Mind(p).(*air)
+	shared := false
+	for _, way := range a.Others(p.Seen(1), 1) {
+		a.survey()
+		covers := map[int]int{}
+		moved := map[engine.Ref]bool{}
+		for _, c := range way {
+			if moved[c.A] {
+				t.Errorf("%v comes up twice", c.A)
+			}
+			moved[c.A] = true
+			for _, x := range a.dreads() {
+				if a.coversFrom(a.sight.Unit(c.A), c.B.Index(), x.hex) {
+					covers[x.hex]++
+				}
+			}
+		}
+		least := len(way)
+		for _, x := range a.dreads() {
+			least = min(least, covers[x.hex])
+		}
+		shared = shared || least >= 2
+	}
+	if !shared {
+		t.Error("no way covers both places")
+	}
+}
