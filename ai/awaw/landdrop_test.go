@@ -11,20 +11,27 @@ import (
 	"awaw/units"
 )
 
-// A transport lifts one unit, whatever its strength: the strong are dropped into a battle first.
-func TestTheStrongAreDroppedFirst(t *testing.T) {
+// whenAsked gives a mind without leanings before every position of the ground wars' games in which something is asked.
+func whenAsked(t *testing.T, what awaw.Asked, f func(i int, a *air)) {
+	t.Helper()
 	list, sides := groundPositions(t, 1)
-	told := 0
 	for i, p := range list {
 		a := Mind(p).(*air)
 		a.m, a.land.m = airManners[plain], landManners[plain]
 		a.look(p.(*awaw.Position), sides[i])
-		if a.Legal(p, sides[i]); !a.sight.Land.On || a.sight.Land.Asked != awaw.AskDrop {
-			continue
+		if a.Legal(p, sides[i]); a.sight.Land.On && a.sight.Land.Asked == what {
+			f(i, a)
 		}
+	}
+}
+
+// A transport lifts one unit, whatever its strength: the strong are dropped into a battle first.
+func TestTheStrongAreDroppedFirst(t *testing.T) {
+	told := 0
+	whenAsked(t, awaw.AskDrop, func(i int, a *air) {
 		got := a.drops(nil)
 		if len(got) != 2 || got[0].Verb != awaw.VerbLoad || a.land.hexes[got[1].B.Index()].foe == 0 {
-			continue
+			return
 		}
 		u, first := a.sight.Unit(got[0].A), a.sight.Troop(got[0].B)
 		for _, c := range a.sight.All(awaw.VerbLoad) {
@@ -36,7 +43,7 @@ func TestTheStrongAreDroppedFirst(t *testing.T) {
 				t.Errorf("position %d: %+v is dropped before %+v", i, first, x)
 			}
 		}
-	}
+	})
 	if told == 0 {
 		t.Error("nobody is dropped into a battle without risk")
 	}
@@ -124,19 +131,12 @@ func TestWhoDroppedIsBoundToWin(t *testing.T) {
 
 // Who has dropped crosses no river: what an attack by him is told to bring is by the column without one.
 func TestWhoDroppedAttacksOverNoRiver(t *testing.T) {
-	list, sides := groundPositions(t, 1)
 	told := 0
-	for i, p := range list {
-		a := Mind(p).(*air)
-		a.m, a.land.m = airManners[plain], landManners[plain]
-		a.look(p.(*awaw.Position), sides[i])
-		if a.Legal(p, sides[i]); !a.sight.Land.On || a.sight.Land.Asked != awaw.AskAssault {
-			continue
-		}
+	whenAsked(t, awaw.AskAssault, func(i int, a *air) {
 		a.survey()
 		for k := range a.sight.Land.Troops {
 			u := &a.sight.Land.Troops[k]
-			if u.Side != sides[i] || !u.Dropped {
+			if u.Side != a.sight.Side || !u.Dropped {
 				continue
 			}
 			_, got := a.purposeText(purpose{verb: awaw.VerbAssign, at: u.Space, factors: u.Factors})
@@ -150,7 +150,7 @@ func TestWhoDroppedAttacksOverNoRiver(t *testing.T) {
 				told++
 			}
 		}
-	}
+	})
 	if told == 0 {
 		t.Error("nobody drops where a river would matter")
 	}
