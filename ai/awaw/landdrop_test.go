@@ -2,6 +2,7 @@ package awaw
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"awaw/ai/awaw/clash"
@@ -51,51 +52,52 @@ func TestTheStrongAreDroppedFirst(t *testing.T) {
 
 // A factor of transports lifts one unit (10.53): of those at a base no more are reckoned with than it has seats, and never a weaker one in place of a stronger.
 func TestNoMoreDropThanTransportsLift(t *testing.T) {
-	list, sides := groundPositions(t, 3)
 	short := 0
-	for i, p := range list {
-		a := Mind(p).(*air)
-		a.m, a.land.m = airManners[plain], landManners[plain]
-		a.look(p.(*awaw.Position), sides[i])
-		if s := &a.sight; !s.Land.On || s.Phasing != sides[i] {
-			continue
-		}
+	whenAsked(t, awaw.AskMarch, func(i int, a *air) {
 		a.survey()
-		s := &a.sight
+		seats := a.seats()
 		for _, hex := range a.stormed() {
-			seats, counted, weakest := map[int]int{}, map[int]int{}, map[int]int{}
-			for k := range s.Units {
-				if u := &s.Units[k]; u.Side == s.Side && u.Kind == units.Transport && !u.Inverted && u.Target < 0 {
-					seats[u.Base] += sight.Factors(u.Thirds)
+			lifted, stay := a.split(hex)
+			for base, list := range lifted {
+				if len(list) > seats[base] {
+					t.Errorf("position %d: %d units are to be lifted from %d, by %d factors of transports", i, len(list), base, seats[base])
 				}
-			}
-			for k := range s.Land.Troops {
-				if u := &s.Land.Troops[k]; u.Side == s.Side && a.droppable(k, hex) {
-					counted[u.Space]++
-					if least, any := weakest[u.Space]; !any || u.Factors < least {
-						weakest[u.Space] = u.Factors
+				for _, strong := range stay[base] {
+					if short++; strong > slices.Min(list) {
+						t.Errorf("position %d: a unit of %d stays at %d, and one of %d is lifted", i, strong, base, slices.Min(list))
 					}
 				}
 			}
-			for base, n := range counted {
-				if n > seats[base] {
-					t.Errorf("position %d: %d units are to be lifted from %d, by %d factors of transports", i, n, base, seats[base])
-				}
-			}
-			for k := range s.Land.Troops {
-				u := &s.Land.Troops[k]
-				if counted[u.Space] == 0 || u.Side != s.Side || !u.Drops || u.Dropped || u.Aboard || u.Supply == 2 || a.droppable(k, hex) {
-					continue
-				}
-				if short++; u.Factors > weakest[u.Space] {
-					t.Errorf("position %d: a unit of %d stays at %d, and one of %d is lifted", i, u.Factors, u.Space, weakest[u.Space])
-				}
-			}
 		}
-	}
+	})
 	if short == 0 {
 		t.Error("there are seats for all")
 	}
+}
+
+// seats counts the factors of transports that could fly, by base.
+func (a *air) seats() map[int]int {
+	out := map[int]int{}
+	for k := range a.sight.Units {
+		if u := &a.sight.Units[k]; u.Side == a.sight.Side && u.Kind == units.Transport && !u.Inverted && u.Target < 0 {
+			out[u.Base] += sight.Factors(u.Thirds)
+		}
+	}
+	return out
+}
+
+// split gives the factors of the units that are reckoned with for a drop on a hex, and of those that could drop and are not, by base.
+func (a *air) split(hex int) (lifted, stay map[int][]int) {
+	lifted, stay = map[int][]int{}, map[int][]int{}
+	for k := range a.sight.Land.Troops {
+		switch u := &a.sight.Land.Troops[k]; {
+		case u.Side == a.sight.Side && a.droppable(k, hex):
+			lifted[u.Space] = append(lifted[u.Space], u.Factors)
+		case u.Side == a.sight.Side && u.Drops && !u.Dropped && !u.Aboard && u.Supply < 2:
+			stay[u.Space] = append(stay[u.Space], u.Factors)
+		}
+	}
+	return lifted, stay
 }
 
 // Who has dropped and does not take the hex is lost (10.53): an attack by them is worth less than one that can be broken off, by what they are worth at most,
