@@ -95,8 +95,8 @@ func flown(moves []engine.Command) (out []engine.Command) {
 // Where the enemy may drop, Commander tries to bring all that can come to each place that is feared for; where nobody may drop nothing is added.
 func TestPlacesToBringAirToAreTried(t *testing.T) {
 	p := changed(t, "crete-1941")
-	if n := len(Mind(p).(*air).Others(p.Seen(1), 1)); n != 2 {
-		t.Errorf("%d ways to bring up air, for two places", n)
+	if n := len(Mind(p).(*air).Others(p.Seen(1), 1)); n != 3 {
+		t.Errorf("%d ways to bring up air: one to each of two places, and one that shares it out", n)
 	}
 	p = changed(t, "stalingrad-1942")
 	if n := len(Mind(p).(*air).Others(p.Seen(p.ToAct()[0]), p.ToAct()[0])); n != 0 {
