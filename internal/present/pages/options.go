@@ -54,6 +54,19 @@ func (m *Pages) values(d scene.Pen, x, y, width float64, all []value) float64 {
 	return cy - y + 28
 }
 
+// tall is how high such values come to be in a width.
+func tall(d scene.Pen, width float64, all []value) float64 {
+	x, high := 0.0, 28.0
+	for _, v := range all {
+		w := d.Wide(scene.CondMedium, 14, v.word) + 24
+		if x > 0 && x+w > width {
+			x, high = 0, high+34
+		}
+		x += w + 8
+	}
+	return high
+}
+
 // Of a row of the display's options, in logical pixels: how high it is, and where its line lies. Nine of them stand on a page of a window 900 high.
 const (
 	optionHigh = 67
