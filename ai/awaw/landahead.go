@@ -34,6 +34,18 @@ func (a *air) bare(x *dread, thirds int) float64 {
 	return max(0, min(l.odds.Worth(covered), l.odds.Worth(met)))
 }
 
+// seats is how many units the ready transports of a side at a base could lift to a hex: one to a factor (10.53).
+func (a *air) seats(side engine.Side, base, hex int, ready func(u *awaw.GlanceUnit) bool) int {
+	s := &a.sight
+	thirds := 0
+	for i := range s.Units {
+		if u := &s.Units[i]; u.Side == side && u.Kind == units.Transport && u.Base == base && ready(u) && s.Pos.FlightHexes(base, hex) <= u.Range {
+			thirds += u.Thirds
+		}
+	}
+	return sight.Factors(thirds)
+}
+
 // droppers is how many ground factors of a side could be dropped on a hex when it attacks next, and how many units that is: one to a factor of
 // transports.
 func (a *air) droppers(side engine.Side, hex int) (n, droppers int) {
@@ -43,19 +55,14 @@ func (a *air) droppers(side engine.Side, hex int) (n, droppers int) {
 		if t.Side != side || !t.Drops || t.Supply == 2 || t.Afloat || t.Aboard {
 			continue
 		}
-		seats := 0
-		for k := range s.Units {
-			if u := &s.Units[k]; u.Side == side && u.Kind == units.Transport && (side == s.Foe || !u.Inverted) && u.Base == t.Space && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
-				seats += u.Thirds
-			}
-		}
+		seats := a.seats(side, t.Space, hex, func(u *awaw.GlanceUnit) bool { return side == s.Foe || !u.Inverted })
 		before := 0
 		for k := range i {
 			if o := &s.Land.Troops[k]; o.Side == side && o.Drops && o.Space == t.Space && !o.Aboard {
 				before++
 			}
 		}
-		if before < sight.Factors(seats) {
+		if before < seats {
 			n, droppers = n+t.Factors, droppers+1
 		}
 	}

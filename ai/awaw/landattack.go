@@ -170,7 +170,7 @@ func (a *air) thinned(x *assault, support, shade int, wanted func(i int) bool) (
 func (a *air) fallen(force []int, hex int) (n int) {
 	for _, i := range force {
 		t := &a.sight.Land.Troops[i]
-		if t.Dropped || !t.Afloat && !slices.ContainsFunc(a.land.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
+		if t.Dropped || !t.Afloat && !a.borders(t.Space, hex) {
 			n += t.Factors
 		}
 	}

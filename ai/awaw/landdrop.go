@@ -3,10 +3,8 @@ package awaw
 import (
 	"slices"
 
-	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
-	"awaw/units"
 )
 
 // This file weighs drops of troops from the air.
@@ -107,7 +105,7 @@ func (a *air) fightWorth(hex int) float64 {
 	must := false
 	for _, i := range x.force {
 		u := &s.Land.Troops[i]
-		if u.Dropped || u.Afloat || !a.droppable(i, hex) || slices.ContainsFunc(l.scape.Ways[u.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
+		if u.Dropped || u.Afloat || !a.droppable(i, hex) || a.borders(u.Space, hex) {
 			here = append(here, i)
 			must = must || u.Dropped
 		}
@@ -136,13 +134,7 @@ func (a *air) droppable(i, hex int) bool {
 	if !t.Drops || t.Supply == 2 || t.Aboard || s.Land.Later {
 		return false
 	}
-	seats := 0
-	for k := range s.Units {
-		u := &s.Units[k]
-		if u.Side == t.Side && u.Kind == units.Transport && u.Base == t.Space && !u.Inverted && u.Target < 0 && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
-			seats += sight.Factors(u.Thirds)
-		}
-	}
+	seats := a.seats(t.Side, t.Space, hex, func(u *awaw.GlanceUnit) bool { return !u.Inverted && u.Target < 0 })
 	for k := range s.Land.Troops {
 		o := &s.Land.Troops[k]
 		if o.Side == t.Side && o.Drops && o.Space == t.Space && !o.Dropped && o.Supply < 2 && (o.Aboard || o.Factors > t.Factors || o.Factors == t.Factors && k < i) {

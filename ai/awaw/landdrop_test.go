@@ -55,7 +55,7 @@ func TestNoMoreDropThanTransportsLift(t *testing.T) {
 	short := 0
 	whenAsked(t, awaw.AskMarch, func(i int, a *air) {
 		a.survey()
-		seats := a.seats()
+		seats := a.readyTransports()
 		for _, hex := range a.stormed() {
 			lifted, stay := a.split(hex)
 			for base, list := range lifted {
@@ -75,8 +75,8 @@ func TestNoMoreDropThanTransportsLift(t *testing.T) {
 	}
 }
 
-// seats counts the factors of transports that could fly, by base.
-func (a *air) seats() map[int]int {
+// readyTransports counts the factors of transports that could fly, by base.
+func (a *air) readyTransports() map[int]int {
 	out := map[int]int{}
 	for k := range a.sight.Units {
 		if u := &a.sight.Units[k]; u.Side == a.sight.Side && u.Kind == units.Transport && !u.Inverted && u.Target < 0 {

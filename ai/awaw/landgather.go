@@ -84,7 +84,7 @@ func (a *air) beside(x *gathering, used []bool) {
 			}
 			continue
 		}
-		if slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == x.hex }) {
+		if a.borders(t.Space, x.hex) {
 			a.join(x, i, engine.Command{}, t.Space)
 		} else if s.Land.Asked == awaw.AskMarch && a.droppable(i, x.hex) {
 			a.join(x, i, engine.Command{}, x.hex)

@@ -100,8 +100,7 @@ func (a *air) purposeText(x purpose) (meant, expected engine.Text) {
 	case awaw.VerbAssign:
 		air := min(l.hexes[x.at].support, l.scape.PerAir*x.factors)
 		rivers := !slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool {
-			return t.Side == s.Side && (t.Dropped && t.Space == x.at ||
-				!a.overRiver(t.Space, x.at) && slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == x.at }))
+			return t.Side == s.Side && (t.Dropped && t.Space == x.at || !a.overRiver(t.Space, x.at) && a.borders(t.Space, x.at))
 		})
 		return engine.Say("ai.meant.attack", at, x.factors), a.firstRound(x.at, x.factors+air, l.hexes[x.at].shade, rivers)
 	case awaw.VerbOverrun:

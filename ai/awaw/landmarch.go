@@ -136,6 +136,11 @@ func (a *air) overruns() []engine.Command {
 	return best
 }
 
+// borders tells whether a hex can be attacked by land from another.
+func (a *air) borders(from, to int) bool {
+	return slices.ContainsFunc(a.land.scape.Ways[from], func(w awaw.LandWay) bool { return w.To == to })
+}
+
 func (a *air) overRiver(from, to int) bool {
 	for _, w := range a.land.scape.Ways[from] {
 		if w.To == to {

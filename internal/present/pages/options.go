@@ -43,28 +43,26 @@ type value struct {
 
 // values draws values side by side, as many to a line as fit, and gives the height they take.
 func (m *Pages) values(d scene.Pen, x, y, width float64, all []value) float64 {
-	cx, cy := x, y
-	for _, v := range all {
-		w := d.Wide(scene.CondMedium, 14, v.word) + 24
-		if cx > x && cx+w > x+width {
-			cx, cy = x, cy+34
-		}
-		cx += d.Chip(cx, cy, v.word, v.on, v.act) + 8
-	}
-	return cy - y + 28
+	return broken(d, width, all, func(v value, cx, cy float64) { d.Chip(x+cx, y+cy, v.word, v.on, v.act) })
 }
 
-// tall is how high such values come to be in a width.
+// tall is the height such values take.
 func tall(d scene.Pen, width float64, all []value) float64 {
-	x, high := 0.0, 28.0
+	return broken(d, width, all, func(value, float64, float64) {})
+}
+
+// broken breaks values into lines of a width, tells where each one goes, and gives the height they take.
+func broken(d scene.Pen, width float64, all []value, put func(v value, x, y float64)) float64 {
+	x, y := 0.0, 0.0
 	for _, v := range all {
 		w := d.Wide(scene.CondMedium, 14, v.word) + 24
 		if x > 0 && x+w > width {
-			x, high = 0, high+34
+			x, y = 0, y+34
 		}
-		x += w + 8
+		put(v, x, y)
+		x += math.Round(w) + 8
 	}
-	return high
+	return y + 28
 }
 
 // Of a row of the display's options, in logical pixels: how high it is, and where its line lies. Nine of them stand on a page of a window 900 high.
