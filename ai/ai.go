@@ -14,7 +14,7 @@ type Bot interface {
 	Choose(p engine.Position, side engine.Side) engine.Command
 }
 
-// Player decides for one side. The same player with the same options, asked about the same position, decides the same,
+// Player decides for one side. The same player with the same options, asked about the same position with the same objective, decides the same,
 // unless it was cut short by its clock or by Watch.Stop.
 type Player interface {
 	Bot
@@ -35,6 +35,9 @@ type Watch struct {
 	Stop     <-chan struct{}     // closed: move now
 	Progress func(share float64) // told from 0 to 1 now and then, on the goroutine that called Decide
 	Aides    Aides               // carry tries out in other programs; nil where there are none
+
+	// Objective is the place the side goes for, as its last Decision said: it is kept until another way is found better, or it is taken. NoRef for none.
+	Objective engine.Ref
 }
 
 // Decision is what a player does next, and why.
@@ -43,11 +46,13 @@ type Decision struct {
 	Meant    []engine.Text    // what they are for
 	Expected []engine.Text    // what it expects of them
 	Intent   engine.Text      // the objective they were chosen for; the zero text where there is none, or it is not to be told
-	Said     Saying           // what is said of them to the other side
-	Nodes    int              // commands tried
-	Ways     int              // ways to go on that were compared; 0 where there was one, or nobody looked further, or it is not to be told
-	Ahead    float64          // by how much the best of them was worth more than the next, or less where the mind trusts it
-	Cut      bool             // ended by the clock or by Stop
+	// Objective is the place the side goes for from now on, to be handed back with the next question. NoRef for none.
+	Objective engine.Ref
+	Said      Saying  // what is said of them to the other side
+	Nodes     int     // commands tried
+	Ways      int     // ways to go on that were compared; 0 where there was one, or nobody looked further, or it is not to be told
+	Ahead     float64 // by how much the best of them was worth more than the next, or less where the mind trusts it
+	Cut       bool    // ended by the clock or by Stop
 }
 
 // steps makes a player of a bot that chooses command by command.

@@ -31,19 +31,20 @@ type Aides interface {
 
 // Helper is a player whose tries others can carry out.
 type Helper interface {
-	// Help makes ready for the decision of a position, as Decide would, and gives who carries out its tries: nil where there is nothing to try.
+	// Help makes ready for the decision of a position, as Decide would of a side that goes for an objective, and gives who carries out its tries: nil
+	// where there is nothing to try.
 	// What was stopped brings nothing.
-	Help(p engine.Position, side engine.Side) func(tries []Try, stop <-chan struct{}) []Tried
+	Help(p engine.Position, side engine.Side, objective engine.Ref) func(tries []Try, stop <-chan struct{}) []Tried
 }
 
 // Help makes ready to carry out tries of a decision made elsewhere.
-func (t *thinker) Help(p engine.Position, side engine.Side) func(tries []Try, stop <-chan struct{}) []Tried {
+func (t *thinker) Help(p engine.Position, side engine.Side, objective engine.Ref) func(tries []Try, stop <-chan struct{}) []Tried {
 	t.legal = p.Legal(side, t.legal[:0])
 	if len(t.legal) == 1 || t.level.hasty || t.know.playerFor(p, t.level, t.asked) != nil {
 		return nil
 	}
 	t.gather(p)
-	s := &search{t: t, p: p, side: side, legal: slices.Clone(t.legal)}
+	s := &search{t: t, p: p, side: side, watch: Watch{Objective: objective}, legal: slices.Clone(t.legal)}
 	s.start = t.minds[0].Clock(p)
 	s.list(t.minds[0])
 	s.seed = t.seed(p, side)

@@ -62,6 +62,7 @@ type thinker struct {
 	asked Options // as it was set up, for players of a system's own
 	minds []Mind  // one a worker, for the system last asked about
 	queue []engine.Command
+	plans map[engine.Side]engine.Ref // what each side asked for command by command goes for
 	tries []try
 	legal []engine.Command // room for what the position asked about allows
 }
@@ -79,8 +80,13 @@ func (t *thinker) Choose(p engine.Position, side engine.Side) engine.Command {
 		t.queue = t.queue[1:]
 		return c
 	}
-	d := t.decide(p, side, Watch{})
-	t.queue = d.Commands[1:]
+	d := t.decide(p, side, Watch{Objective: t.plans[side]})
+	if t.queue = d.Commands[1:]; d.Objective != t.plans[side] {
+		if t.plans == nil {
+			t.plans = map[engine.Side]engine.Ref{}
+		}
+		t.plans[side] = d.Objective
+	}
 	return d.Commands[0]
 }
 
@@ -100,7 +106,7 @@ func (t *thinker) Decide(p engine.Position, side engine.Side, w Watch) Decision 
 // decide is Decide, with what is legal in its room.
 func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision {
 	if len(t.legal) == 1 {
-		return Decision{Commands: slices.Clone(t.legal)}
+		return Decision{Commands: slices.Clone(t.legal), Objective: w.Objective}
 	}
 	if own := t.know.playerFor(p, t.level, t.asked); own != nil {
 		return own.Decide(p, side, w)

@@ -41,6 +41,7 @@ type search struct {
 	drill  bool    // it goes by what came of games: ways are compared only as long as it is open which is best, samples are twins
 	storms bool    // plans that no manner would make are tried
 	trust  bool    // the first way is one the mind believes in
+	serves bool    // what is asked can serve an objective
 	ahead  float64 // by how much the way taken did better than the next
 	common float64 // mean square of what a sample of a way lies off its mean, all ways together
 }
@@ -89,7 +90,10 @@ func (s *search) decide() Decision {
 		best = s.compare()
 	}
 	w := s.ways[best]
-	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
+	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut, Objective: s.watch.Objective}
+	if s.serves {
+		d.Objective = w.object
+	}
 	veiled := d.explain(mind, s.p, s.side)
 	if w.object != engine.NoRef && !veiled {
 		d.Intent = engine.Say("ai.meant.objective", w.object)

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -26,6 +27,7 @@ var (
 // manners, whole missions and single commands.
 func (s *search) list(mind Mind) {
 	idle := s.believe(mind)
+	places := s.campaign(mind)
 	if m := mind.Moves(s.p, s.side, s.belief, nil); len(m) > 0 {
 		s.add(m, s.belief)
 	}
@@ -41,7 +43,7 @@ func (s *search) list(mind Mind) {
 	s.rest(mind)
 	s.learned()
 	if s.t.level.wide {
-		s.wider(mind, idle)
+		s.wider(mind, idle, places)
 	}
 	limit := mostNarrow
 	if s.t.level.wide {
@@ -62,7 +64,7 @@ func (s *search) list(mind Mind) {
 
 // wider adds what those try who look further: to do nothing more in a step, the mind's other plans and manners, plans for one place, and single commands
 // where there are few.
-func (s *search) wider(mind Mind, idle bool) {
+func (s *search) wider(mind Mind, idle bool, places []engine.Ref) {
 	if s.trust && idle { // manners find something to do wherever they can, and it need not be for the better
 		s.add([]engine.Command{s.onward()}, s.belief)
 	}
@@ -76,12 +78,8 @@ func (s *search) wider(mind Mind, idle bool) {
 			s.add(m, k)
 		}
 	}
-	if x, ok := mind.(Campaigner); ok && s.drill {
-		for _, to := range x.Objectives(s.p, s.side, mostObjectives) {
-			if m := x.Toward(s.p, s.side, s.belief, to, nil); len(m) > 0 {
-				s.take(&way{moves: m, manner: s.belief, object: to})
-			}
-		}
+	for _, to := range places {
+		s.toward(mind.(Campaigner), to)
 	}
 	if x, ok := mind.(Stormer); ok && s.storms {
 		for _, m := range x.Storms(s.p, s.side) {
@@ -94,6 +92,28 @@ func (s *search) wider(mind Mind, idle bool) {
 				s.add([]engine.Command{c}, s.belief)
 			}
 		}
+	}
+}
+
+// campaign gives the places the player turn may be led to, and takes in as the first way to go on toward the one the side goes for: it gives way only to
+// one that is found better by more than what may be luck.
+func (s *search) campaign(mind Mind) []engine.Ref {
+	x, ok := mind.(Campaigner)
+	if !ok || !s.drill || !s.t.level.wide {
+		return nil
+	}
+	places := x.Objectives(s.p, s.side, math.MaxInt)
+	s.serves = len(places) > 0
+	if slices.Contains(places, s.watch.Objective) {
+		s.toward(x, s.watch.Objective)
+	}
+	return places[:min(mostObjectives, len(places))]
+}
+
+// toward takes in the way that leads to a place.
+func (s *search) toward(x Campaigner, to engine.Ref) {
+	if m := x.Toward(s.p, s.side, s.belief, to, nil); len(m) > 0 {
+		s.take(&way{moves: m, manner: s.belief, object: to})
 	}
 }
 

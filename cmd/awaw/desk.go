@@ -42,6 +42,7 @@ type desk struct {
 	system   engine.SystemID  // of the game on the table
 	reckoner program.Reckoner // its desk of odds, once it has been asked for
 	noOdds   error
+	goals    *goals // of the opponents of the game on the table
 	playing  string // the save on the table, for the report of a crash
 	laid     *keptDesk
 	bots     map[string]*opponent
@@ -129,7 +130,7 @@ func (d *desk) play(g *play.Game, title string, seats []string, curtain bool, f 
 		}
 	}
 	d.rest()
-	d.game = aside.Header(g.Header())
+	d.game, d.goals = aside.Header(g.Header()), goalsOf(g, f != nil)
 	if err := d.settleWits(g, f != nil); err != nil {
 		return nil, err
 	}

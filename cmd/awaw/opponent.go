@@ -115,7 +115,7 @@ func (d *desk) Bot(kind string) program.Bot {
 	if _, err := systems.Bots().Find(kind, d.bounds(kind)); err != nil {
 		return nil
 	}
-	b := &opponent{kind: kind, report: d.failed, find: d.player}
+	b := &opponent{kind: kind, report: d.failed, find: d.player, goals: d.goals}
 	if d.ponders(kind) {
 		b.limit = d.bounds(kind).Time
 		b.ponderer = func() ai.Player { return d.pondering(kind) }

@@ -21,6 +21,7 @@ type opponent struct {
 	kind   string
 	find   func(kind string) ai.Player // nil if there is none
 	report func(*ai.Fault) string      // keeps what a bot met, and says where
+	goals  *goals                      // what the sides of the game go for
 	player ai.Player                   // nil until it is asked, and after it has failed
 	now    *thought
 
@@ -34,6 +35,7 @@ type opponent struct {
 type thought struct {
 	of    engine.Position
 	side  engine.Side
+	goes  engine.Ref // what the side goes for
 	stop  chan struct{}
 	once  sync.Once // it is told to stop
 	share atomic.Uint64
@@ -65,6 +67,7 @@ func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
 	select {
 	case c := <-o.now.done:
 		o.now = nil
+		o.goals.set(side, c.Objective)
 		x := program.Thought{Commands: c.Commands, Meant: c.Meant, Expected: c.Expected, Intent: c.Intent, Said: c.Said.Text, Weight: int(c.Said.Purpose), Again: c.Said.Again, About: c.Said.At}
 		if c.fault != nil {
 			o.player, x.Failed = nil, o.report(c.fault)
@@ -77,7 +80,7 @@ func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
 
 // begin begins a thought.
 func (o *opponent) begin(player ai.Player, p engine.Position, side engine.Side) *thought {
-	t := &thought{of: p, side: side, stop: make(chan struct{}), done: make(chan conclusion, 1)}
+	t := &thought{of: p, side: side, goes: o.goals.of[side], stop: make(chan struct{}), done: make(chan conclusion, 1)}
 	go t.run([]ai.Player{player, o.find("pilot"), o.find("random")}, p)
 	return t
 }
@@ -128,7 +131,7 @@ func (t *thought) decide(player ai.Player, p engine.Position) (d ai.Decision, fa
 			}
 		}
 	}()
-	return player.Decide(p, t.side, ai.Watch{Stop: t.stop, Progress: func(share float64) {
+	return player.Decide(p, t.side, ai.Watch{Stop: t.stop, Objective: t.goes, Progress: func(share float64) {
 		t.share.Store(math.Float64bits(share))
 	}}), nil
 }

@@ -31,7 +31,7 @@ func TestAnOpponentThatFails(t *testing.T) {
 	seen := p.Game.Seen(side)
 	for _, fails := range [][]string{{"commander"}, {"commander", "pilot"}} {
 		asked := 0
-		o := &opponent{kind: "commander", report: d.failed, find: func(kind string) ai.Player {
+		o := &opponent{kind: "commander", goals: goalsOf(p.Game, true), report: d.failed, find: func(kind string) ai.Player {
 			if kind == "commander" {
 				asked++
 			}
@@ -89,7 +89,7 @@ func TestAnOpponentGoesOnWithWhatItWasAsked(t *testing.T) {
 	p := start(t, d, program.NewGame{Seats: []string{"commander", "commander"}})
 	defer p.Close()
 	side, digests := p.Game.ToAct()[0], 0
-	o := &opponent{kind: "pilot", report: d.failed, find: func(kind string) ai.Player {
+	o := &opponent{kind: "pilot", goals: goalsOf(p.Game, true), report: d.failed, find: func(kind string) ai.Player {
 		made, err := systems.Bots().Find(kind, d.bounds(kind))
 		if err != nil {
 			t.Fatal(err)
@@ -132,14 +132,14 @@ func TestAnOpponentThinksAhead(t *testing.T) {
 		t.Fatal(err)
 	}
 	made, asked := 0, 0
-	o := &opponent{kind: "pilot", report: d.failed, find: func(kind string) ai.Player {
+	o := &opponent{kind: "pilot", goals: goalsOf(p.Game, true), report: d.failed, find: func(kind string) ai.Player {
 		asked++
 		return d.player(kind)
 	}, ponderer: func() ai.Player {
 		made++
 		return d.player("pilot")
 	}}
-	want := ponder(&opponent{kind: "pilot", report: d.failed, find: d.player}, seen, side)
+	want := ponder(&opponent{kind: "pilot", report: d.failed, find: d.player, goals: goalsOf(p.Game, true)}, seen, side)
 	o.Ponder(seen, side)
 	o.Ponder(p.Game.Seen(side), side) // the same
 	first, begun := o.ahead, asked
@@ -165,7 +165,7 @@ func TestThinkingAheadHasItsTime(t *testing.T) {
 	p := start(t, d, program.NewGame{Seats: []string{"person", "pilot"}})
 	defer p.Close()
 	side := p.Game.ToAct()[0]
-	o := &opponent{kind: "pilot", report: d.failed, find: d.player, ponderer: func() ai.Player { return slow{d.player("pilot")} }, limit: time.Millisecond}
+	o := &opponent{kind: "pilot", report: d.failed, find: d.player, goals: goalsOf(p.Game, true), ponderer: func() ai.Player { return slow{d.player("pilot")} }, limit: time.Millisecond}
 	o.Ponder(p.Game.Seen(side), side)
 	if x := ponder(o, p.Game.Seen(side), side); len(x.Commands) == 0 {
 		t.Error("it decides nothing")

@@ -13,6 +13,7 @@ type timed struct {
 	took   *[]int
 	queue  []engine.Command
 	legal  []engine.Command
+	plan   engine.Ref // the objective it goes for
 }
 
 // Choose goes on with what was decided, or decides.
@@ -24,10 +25,10 @@ func (t *timed) Choose(p engine.Position, side engine.Side) engine.Command {
 		return c
 	}
 	began := spent()
-	d := t.player.Decide(p, side, ai.Watch{})
+	d := t.player.Decide(p, side, ai.Watch{Objective: t.plan})
 	if len(t.legal) > 1 {
 		*t.took = append(*t.took, int((spent() - began).Microseconds()))
 	}
-	t.queue = d.Commands[1:]
+	t.queue, t.plan = d.Commands[1:], d.Objective
 	return d.Commands[0]
 }
