@@ -143,7 +143,7 @@ func (t *thinker) belief(m Mind, p engine.Position, side engine.Side) int {
 	return min(manner, m.Manners()-1)
 }
 
-// seed is the player's own for a position: what it decides hangs on nothing that went before.
+// seed is the player's own for a position: its luck hangs on nothing that went before.
 func (t *thinker) seed(p engine.Position, side engine.Side) engine.Seed {
 	digest := p.Digest()
 	b := binary.BigEndian.AppendUint64([]byte("awaw player"), t.o.Seed)
