@@ -47,21 +47,41 @@ func (a *air) metBy(r *raided, g guard) float64 {
 	return a.raidWorth(r.sortie, g.met, g.jets, g.drm, r.radar, r.left, r.worth)
 }
 
-// parry is how packs are best shared over raids: factors of each pack by raid, and what the raids are worth then. One pack after another is shared
-// as is best beside the others, until none is shared otherwise.
-func (a *air) parry(raids []raided, packs []pack) (shares [][]int, worth float64) {
+// parry is how packs are best shared over raids: factors of each pack by raid, and what the raids are worth then. Each pack has the first word once.
+func (a *air) parry(raids []raided, packs []pack) (best [][]int, least float64) {
+	for first := range packs {
+		if shares, v := a.parryFrom(raids, packs, first); best == nil || v < least {
+			best, least = shares, v
+		}
+	}
+	if len(packs) == 0 {
+		return a.parryFrom(raids, packs, 0)
+	}
+	return best, least
+}
+
+// mostPasses is how often all packs are shared anew: two that come to the same might change places without end.
+const mostPasses = 4
+
+// parryFrom shares one pack after another, from the first on, as is best beside the others, until none is shared otherwise.
+func (a *air) parryFrom(raids []raided, packs []pack, first int) (shares [][]int, worth float64) {
 	for range packs {
 		shares = append(shares, make([]int, len(raids)))
 	}
 	rest := make([]guard, len(raids))
-	for again := len(packs) > 0; again; {
+	again := len(packs) > 0
+	for range mostPasses {
+		if !again {
+			break
+		}
 		again = false
-		for i := range packs {
+		for k := range packs {
+			i := (first + k) % len(packs)
 			for r := range raids {
 				rest[r] = raids[r].sent
-				for k := range packs {
-					if k != i {
-						rest[r] = rest[r].with(&packs[k], shares[k][r])
+				for j := range packs {
+					if j != i {
+						rest[r] = rest[r].with(&packs[j], shares[j][r])
 					}
 				}
 			}

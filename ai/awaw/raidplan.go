@@ -219,7 +219,7 @@ func (p *raiding) worth(plan []int) float64 {
 			x.reaches[r] = true
 		}
 	}
-	_, v := p.a.parry(p.raids, p.joined())
+	_, v := p.a.parryFrom(p.raids, p.joined(), 0)
 	return v - flying*float64(sent)
 }
 
