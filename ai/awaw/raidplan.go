@@ -219,6 +219,9 @@ func (p *raiding) worth(plan []int) float64 {
 			x.reaches[r] = true
 		}
 	}
+	for k := range p.stand { // not all who could will come: some are wanted elsewhere
+		p.stand[k].factors = int(float64(p.stand[k].factors)*p.a.m.mass + 0.5)
+	}
 	_, v := p.a.parryFrom(p.raids, p.joined(), 0)
 	return v - flying*float64(sent)
 }
