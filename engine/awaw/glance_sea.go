@@ -18,10 +18,11 @@ type GlanceSea struct {
 	Round  int
 	Ship   int // points a factor of ships sunk
 	Left   int // squadrons of a strike without a target
+	Net    int // the modifier of its attack on the ships
 	Diving int // kamikazes named for the attack that is being announced
 	Forces []GlanceForce
 	Ports  []GlanceGoal // where a side's transports unload, with points a factor
-	Aims   []GlanceShip // what a strike may be aimed at
+	Aims   []GlanceShip // the ships a strike may be aimed at, counted ones all by the first of them
 }
 
 // GlanceForce is one task force on the map. What is not known of it is zero.
@@ -65,6 +66,8 @@ type GlanceShip struct {
 	Named   bool
 	Damaged bool
 	Size    int
+	Damages int // effects that damage it; 0 if none do
+	Sinks   int // effects that sink it, or all of it
 }
 
 func (g *Glance) glanceSea(p *Position) {
@@ -163,6 +166,23 @@ func (p *Position) SeaRow(side engine.Side, from int) []int16 {
 		row[l.space] = l.dist
 	}
 	return row
+}
+
+// ShipsWith adds the ships that are known to sail with a task force.
+func (p *Position) ShipsWith(force int, buf []GlanceShip) []GlanceShip {
+	for i := range p.ships {
+		if v := &p.ships[i]; v.alive() && int(v.force) == force+1 {
+			buf = append(buf, p.glanceShip(i))
+		}
+	}
+	return buf
+}
+
+// glanceShip is one ship.
+func (p *Position) glanceShip(i int) GlanceShip {
+	v, h := &p.ships[i], p.hull(i)
+	return GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Capital: v.kind == shipCapital, Laden: v.kind == shipTransport && !v.has(shipEmpty),
+		Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: h.Size, Damages: p.w.naval.Damages(h), Sinks: p.w.naval.Sinks(h)}
 }
 
 // Naval gives the rules of air attacks on ships in force, for those who reckon with them.

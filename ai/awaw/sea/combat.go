@@ -195,50 +195,6 @@ func (a *Admiral) strikesAt(buf []engine.Command) []engine.Command {
 	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbDone})
 }
 
-// aims sends what a ship takes to be hurt against the best target that has none yet, the rest against the last.
-func (a *Admiral) aims() engine.Command {
-	s := a.sight
-	legal := a.sight.All(awaw.VerbAim)
-	worth := func(x awaw.GlanceShip) int {
-		switch {
-		case x.Carrier && !x.Damaged:
-			return 40 + x.Size
-		case x.Carrier:
-			return 30 + x.Size
-		case x.Laden:
-			return 25
-		case x.Named && x.Damaged: // half the work is done
-			return 20 + x.Size
-		case x.Capital:
-			return 15 + x.Size
-		case !x.Named:
-			return 14
-		}
-		return 10 + x.Size
-	}
-	ships := slices.Clone(s.Sea.Aims)
-	slices.SortStableFunc(ships, func(x, y awaw.GlanceShip) int { return worth(y) - worth(x) })
-	for _, x := range ships {
-		want := 2 * x.Size
-		if x.Damaged {
-			want = x.Size
-		}
-		if s.Sea.Left-want < 2 {
-			want = s.Sea.Left
-		}
-		best := engine.Command{}
-		for _, c := range legal {
-			if c.A == engine.CounterRef(x.Ship) && (best.Verb == 0 || int(c.N) <= want && c.N > best.N) {
-				best = c
-			}
-		}
-		if best.Verb != 0 {
-			return best
-		}
-	}
-	return legal[0]
-}
-
 // goesOn is the word on another round: who has come for something stays, others while they can still strike.
 func (a *Admiral) goesOn() engine.Command {
 	s := a.sight

@@ -20,7 +20,21 @@ func (a *Admiral) Armed(counter int) aircombat.Force {
 func (a *Admiral) MarkWorth(f awaw.GlanceForce) float64 { return a.markWorth(f) }
 
 func (a *Admiral) StrikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
+	a.known(&f)
 	return a.strikeWorth(force, f, guards)
+}
+
+// Shared is what so many squadrons are worth against some ships, and how many are best sent against each mark: a ship, or all counted ones.
+func (a *Admiral) Shared(side engine.Side, ships []awaw.GlanceShip, net, squadrons int) (worth float64, sent []int) {
+	a.tables()
+	marks := a.marksOf(side, ships)
+	worth = a.share(marks, net, squadrons)[squadrons]
+	sent = make([]int, len(marks))
+	for i := len(marks) - 1; i >= 0; i-- {
+		sent[i] = marks[i].sent[squadrons]
+		squadrons -= sent[i]
+	}
+	return worth, sent
 }
 
 func (a *Admiral) Treasure() engine.Ref                          { return a.treasure() }
