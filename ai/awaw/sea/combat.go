@@ -6,6 +6,7 @@ package sea
 import (
 	"slices"
 
+	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -21,8 +22,7 @@ func (a *Admiral) reacts(pass engine.Command) engine.Command {
 		return pass
 	}
 	for _, c := range a.sight.All(awaw.VerbHunt) {
-		force, _ := a.strikers(c.B.Index())
-		if v := foundOnce * a.soughtWorth(force, *prey); v > top {
+		if v := a.metWorth(c.B.Index(), prey); v > top {
 			best, top = c, v
 		}
 	}
@@ -31,11 +31,25 @@ func (a *Admiral) reacts(pass engine.Command) engine.Command {
 		if own == nil || own.Transports > 0 || own.Squadrons < 3 {
 			continue
 		}
-		if v := foundOnce*a.soughtWorth(a.decksOf(own), *prey) - a.danger(own, c.B.Index()); v > top {
+		seekers := aircombat.Searchers{Carriers: 1}
+		if v := a.seekWorth(a.decksOf(own), []awaw.GlanceForce{*prey}, seekers) - a.danger(own, c.B.Index()); v > top {
 			best, top = c, v
 		}
 	}
 	return best
+}
+
+// metWorth is what it promises to seek a force under way as it passes a hex.
+func (a *Admiral) metWorth(hex int, prey *awaw.GlanceForce) float64 {
+	force, _ := a.strikers(hex)
+	groups := append(a.bombs.groups[:0], *prey)
+	for _, f := range a.sight.Sea.Forces {
+		if f.Side == a.sight.Foe && f.Space == hex && f.Force != prey.Force {
+			groups = append(groups, f)
+		}
+	}
+	a.bombs.groups = groups
+	return a.seekWorth(force, groups, a.seekers(hex))
 }
 
 // commits plays the start of a round of naval combat. Who is struck from afar finds nobody: everything that may protects. Where the

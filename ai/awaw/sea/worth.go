@@ -20,14 +20,14 @@ type bombsight struct {
 	ships []awaw.GlanceShip
 	marks []mark
 	best  []float64
+
+	groups []awaw.GlanceForce
 }
 
 // What is reckoned with beside the points that ships count.
 const (
 	closes      = 0.5  // worth of a factor of carriers that is hurt, over its points
 	squadron    = 0.35 // worth of a squadron beyond its points
-	foundOnce   = 0.8  // chance that one force sought is found
-	foundMany   = 0.65 // or a certain one of several
 	leastStrike = 2    // squadrons for which another round is fought
 )
 
@@ -148,24 +148,68 @@ func (a *Admiral) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards 
 	return v - cost*(odds.Shot[aircombat.ByAir]+odds.Shot[aircombat.ByShips])
 }
 
-// huntWorth is what it promises to seek the ships in a hex: the best strike on one of them, if it is found.
+// huntWorth is what it promises to seek the ships in a hex: of every number of task forces that may be found, the largest first, the best strike on
+// one of them.
 func (a *Admiral) huntWorth(hex int) float64 {
 	s := a.sight
 	force, n := a.strikers(hex)
 	if n == 0 {
 		return 0
 	}
-	best, groups := 0.0, 0
+	groups := a.bombs.groups[:0]
 	for _, f := range s.Sea.Forces {
-		if f.Side == s.Foe && f.Space == hex && !f.Fought {
-			groups++
-			best = max(best, a.soughtWorth(force, f))
+		if f.Side == s.Foe && f.Space == hex && (!f.Fought || f.Force == s.Sea.Moving) {
+			groups = append(groups, f)
 		}
 	}
-	if groups > 1 {
-		return foundMany * best
+	a.bombs.groups = groups
+	return a.seekWorth(force, groups, a.seekers(hex))
+}
+
+// seekWorth is what it promises to seek some task forces that lie together.
+func (a *Admiral) seekWorth(force aircombat.Force, groups []awaw.GlanceForce, by aircombat.Searchers) float64 {
+	a.tables()
+	slices.SortStableFunc(groups, func(x, y awaw.GlanceForce) int { return likelySize(&y) - likelySize(&x) })
+	v, best := 0.0, 0.0
+	for found, levels := range a.bombs.naval.SearchChances(by, aircombat.Searchers{}, len(groups)) {
+		if found > 0 {
+			best = max(best, a.soughtWorth(force, groups[found-1]))
+		}
+		for _, p := range levels {
+			v += p * best
+		}
 	}
-	return foundOnce * best
+	return v
+}
+
+// likelySize is how many factors a task force is taken to have.
+func likelySize(f *awaw.GlanceForce) int {
+	if unseen(f) {
+		return 8
+	}
+	return f.Factors
+}
+
+// seekers is what the side asked would search a hex with: army air in reach, a squadron of naval air on land if there is none, and carriers with air aboard.
+func (a *Admiral) seekers(hex int) (out aircombat.Searchers) {
+	s := a.sight
+	naval := 0
+	for i := range s.Units {
+		u := &s.Units[i]
+		switch {
+		case u.Side != s.Side || u.Inverted || u.Target >= 0 || s.Pos.FlightHexes(u.Base, hex) > u.Range:
+		case u.Deck:
+			out.Carriers++
+		case u.Kind == units.AAF:
+			out.Squadrons += squadronsOf(u)
+		case u.Kind == units.NAS:
+			naval = 1
+		}
+	}
+	if out.Squadrons == 0 {
+		out.Squadrons = naval
+	}
+	return out
 }
 
 // markWorth is what a strike on a task force that has been found promises, with all that may be sent.
