@@ -197,5 +197,15 @@ func (p *Position) StrikeGroup(counter int) (g aircombat.Group, ok bool) {
 	return g, g.N > 0
 }
 
+// NavalAir is the naval air a side began with, as chapter 19 sees it, without a number; false if it had none. The order of battle is no secret.
+func (p *Position) NavalAir(side engine.Side) (g aircombat.Group, ok bool) {
+	for _, c := range p.desk.start.counters {
+		if c.kind == units.NAS && c.based() && p.w.sideOf(c.nation) == side {
+			return p.groupOf(c), true
+		}
+	}
+	return g, false
+}
+
 // Deckless tells whether a counter is on patrol over the sea and has lost the deck it rose from.
 func (p *Position) Deckless(counter int) bool { return p.sea() != nil && p.castaway(counter) }

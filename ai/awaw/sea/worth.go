@@ -113,6 +113,16 @@ func (a *Admiral) arms(counter int) int {
 	return n
 }
 
+// navalAir is so many squadrons of naval air of a side.
+func (a *Admiral) navalAir(side engine.Side, nation units.Nation, n int) aircombat.Group {
+	g, ok := a.sight.Pos.NavalAir(side)
+	if !ok {
+		g = aircombat.Group{Nation: nation, Type: units.NAS}
+	}
+	g.N = n
+	return g
+}
+
 // tables sees to it that the tables in force are at hand.
 func (a *Admiral) tables() {
 	if n := a.sight.Pos.Naval(); a.bombs.naval != n {
@@ -134,7 +144,7 @@ func (a *Admiral) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards 
 	}
 	q := aircombat.StrikeQuestion{Strike: aircombat.Strike{Force: force, Against: []units.Nation{f.Nation}}, Defense: f.Guns}
 	if guards > 0 {
-		q.Guard, q.Conditions.CAP = aircombat.Force{{Nation: f.Nation, Type: units.NAS, N: guards}}, true
+		q.Guard, q.Conditions.CAP = aircombat.Force{a.navalAir(f.Side, f.Nation, guards)}, true
 	}
 	odds, err := a.bombs.desk.Odds(&q)
 	if err != nil {
