@@ -44,3 +44,8 @@ func (a *Admiral) Danger(f *awaw.GlanceForce, space int) float64 { return a.dang
 func (a *Admiral) Dives() (engine.Command, bool)                 { return a.dives() }
 func (a *Admiral) Diverts(list []engine.Command) engine.Command  { return a.diverts(list) }
 func (a *Admiral) PreyAt(r engine.Ref) float64                   { return a.preyAt(r) }
+
+// SeekWorth is what a strike promises that seeks some task forces that lie together.
+func (a *Admiral) SeekWorth(force aircombat.Force, groups []awaw.GlanceForce, by aircombat.Searchers) float64 {
+	return a.seekWorth(force, groups, by)
+}
