@@ -32,8 +32,7 @@ type Aides interface {
 // Helper is a player whose tries others can carry out.
 type Helper interface {
 	// Help makes ready for the decision of a position, as Decide would of a side that goes for an objective, and gives who carries out its tries: nil
-	// where there is nothing to try.
-	// What was stopped brings nothing.
+	// where there is nothing to try. What was stopped brings nothing.
 	Help(p engine.Position, side engine.Side, objective engine.Ref) func(tries []Try, stop <-chan struct{}) []Tried
 }
 

@@ -62,14 +62,14 @@ type thinker struct {
 	asked Options // as it was set up, for players of a system's own
 	minds []Mind  // one a worker, for the system last asked about
 	queue []engine.Command
-	plans map[engine.Side]engine.Ref // what each side asked for command by command goes for
+	goals map[engine.Side]engine.Ref // the objective of each side that is asked for command by command
 	tries []try
 	legal []engine.Command // room for what the position asked about allows
 }
 
 func newThinker(know Roster, l Level, o Options) *thinker {
 	o.Workers = max(1, min(o.Workers, mostWorkers))
-	return &thinker{know: know, level: l, o: o, asked: o}
+	return &thinker{know: know, level: l, o: o, asked: o, goals: map[engine.Side]engine.Ref{}}
 }
 
 // Choose goes on with what was decided, or decides.
@@ -80,13 +80,8 @@ func (t *thinker) Choose(p engine.Position, side engine.Side) engine.Command {
 		t.queue = t.queue[1:]
 		return c
 	}
-	d := t.decide(p, side, Watch{Objective: t.plans[side]})
-	if t.queue = d.Commands[1:]; d.Objective != t.plans[side] {
-		if t.plans == nil {
-			t.plans = map[engine.Side]engine.Ref{}
-		}
-		t.plans[side] = d.Objective
-	}
+	d := t.decide(p, side, Watch{Objective: t.goals[side]})
+	t.queue, t.goals[side] = d.Commands[1:], d.Objective
 	return d.Commands[0]
 }
 

@@ -34,8 +34,9 @@ func campaign(t *testing.T, told bool) (kept, changed int) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		first := m.Clock(p)
 		goes := map[engine.Side]engine.Ref{}
-		for len(p.ToAct()) > 0 && m.Clock(p) == m.Clock(started(t, "barbarossa-1941")) {
+		for len(p.ToAct()) > 0 && m.Clock(p) == first {
 			side := p.ToAct()[0]
 			seen := p.Seen(side)
 			var w ai.Watch
@@ -43,8 +44,9 @@ func campaign(t *testing.T, told bool) (kept, changed int) {
 				w.Objective = goes[side]
 			}
 			d := bot.Decide(seen, side, w)
-			switch serves := len(led.Objectives(seen, side, 1)) > 0; {
-			case !serves || len(seen.Legal(side, nil)) == 1:
+			serves := len(led.Objectives(seen, side, 1)) > 0 && len(seen.Legal(side, nil)) > 1
+			switch {
+			case !serves:
 				if d.Objective != w.Objective {
 					t.Fatalf("where nothing can be done for it, %v becomes %v", w.Objective, d.Objective)
 				}
@@ -53,7 +55,7 @@ func campaign(t *testing.T, told bool) (kept, changed int) {
 			case goes[side] != engine.NoRef:
 				changed++
 			}
-			if told || d.Objective != engine.NoRef || len(led.Objectives(seen, side, 1)) > 0 {
+			if serves {
 				goes[side] = d.Objective
 			}
 			for _, c := range d.Commands {

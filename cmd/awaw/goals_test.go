@@ -21,8 +21,8 @@ func (s *set) Decide(p engine.Position, side engine.Side, w ai.Watch) ai.Decisio
 	return ai.Decision{Commands: p.Legal(side, nil)[:1], Objective: s.to}
 }
 
-// What an opponent goes for is told to him with the next question, stands in the save, and goes on when the game is taken up again; the other side is told
-// nothing of it. A game that is kept nowhere is not written on, and a place that cannot be is none.
+// What an opponent goes for is told to him with the next question, stands in the save, and goes on when the game is taken up again; it is nothing to the
+// other side. A game that is kept nowhere is not written on, and a place that cannot be is none.
 func TestAGameGoesOnWithWhatItsOpponentsGoFor(t *testing.T) {
 	d := testDesk(t, options{})
 	p := start(t, d, program.NewGame{Seats: []string{"commander", "commander"}})

@@ -35,7 +35,7 @@ type opponent struct {
 type thought struct {
 	of    engine.Position
 	side  engine.Side
-	goes  engine.Ref // what the side goes for
+	goal  engine.Ref // the objective of the side
 	stop  chan struct{}
 	once  sync.Once // it is told to stop
 	share atomic.Uint64
@@ -80,7 +80,7 @@ func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
 
 // begin begins a thought.
 func (o *opponent) begin(player ai.Player, p engine.Position, side engine.Side) *thought {
-	t := &thought{of: p, side: side, goes: o.goals.of[side], stop: make(chan struct{}), done: make(chan conclusion, 1)}
+	t := &thought{of: p, side: side, goal: o.goals.of[side], stop: make(chan struct{}), done: make(chan conclusion, 1)}
 	go t.run([]ai.Player{player, o.find("pilot"), o.find("random")}, p)
 	return t
 }
@@ -131,7 +131,7 @@ func (t *thought) decide(player ai.Player, p engine.Position) (d ai.Decision, fa
 			}
 		}
 	}()
-	return player.Decide(p, t.side, ai.Watch{Stop: t.stop, Objective: t.goes, Progress: func(share float64) {
+	return player.Decide(p, t.side, ai.Watch{Stop: t.stop, Objective: t.goal, Progress: func(share float64) {
 		t.share.Store(math.Float64bits(share))
 	}}), nil
 }

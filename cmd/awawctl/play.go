@@ -195,7 +195,7 @@ func (m *match) run(g *play.Game, bots map[engine.Side]ai.Player, w engine.Catal
 	if err := g.Set(play.SettingSeats, strings.Join(m.bots, ",")); err != nil {
 		return err
 	}
-	date, plans := "", map[engine.Side]engine.Ref{}
+	date, goals := "", map[engine.Side]engine.Ref{}
 	for given := 0; given < matchLimit; {
 		acting := g.ToAct()
 		if len(acting) == 0 {
@@ -206,8 +206,8 @@ func (m *match) run(g *play.Game, bots map[engine.Side]ai.Player, w engine.Catal
 		if bot == nil {
 			return fmt.Errorf("no bot plays side %d; give one for each side, as --bots steady,steady", side)
 		}
-		d := bot.Decide(g.Seen(side), side, ai.Watch{Objective: plans[side]})
-		plans[side] = d.Objective
+		d := bot.Decide(g.Seen(side), side, ai.Watch{Objective: goals[side]})
+		goals[side] = d.Objective
 		m.explain(g.Position(), side, d, w)
 		for i, c := range d.Commands {
 			if i > 0 && !still(g, side, c) { // something else came between: it is asked anew

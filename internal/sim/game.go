@@ -68,7 +68,7 @@ type seat struct {
 	player ai.Player
 	queue  []engine.Command
 	legal  []engine.Command // room
-	plan   engine.Ref       // the objective it goes for
+	goal   engine.Ref       // its objective
 }
 
 // next goes on with what was decided while it is legal, or asks for a decision, which stop cuts short.
@@ -77,8 +77,8 @@ func (s *seat) next(p engine.Position, side engine.Side, stop <-chan struct{}) e
 		s.legal = p.Legal(side, s.legal[:0])
 	}
 	if len(s.queue) == 0 || !engine.Takes(p, s.legal, s.queue[0]) {
-		d := s.player.Decide(p, side, ai.Watch{Stop: stop, Objective: s.plan})
-		s.queue, s.plan = d.Commands, d.Objective
+		d := s.player.Decide(p, side, ai.Watch{Stop: stop, Objective: s.goal})
+		s.queue, s.goal = d.Commands, d.Objective
 	}
 	c := s.queue[0]
 	s.queue = s.queue[1:]

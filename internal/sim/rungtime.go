@@ -13,7 +13,7 @@ type timed struct {
 	took   *[]int
 	queue  []engine.Command
 	legal  []engine.Command
-	plan   engine.Ref // the objective it goes for
+	goal   engine.Ref // its objective
 }
 
 // Choose goes on with what was decided, or decides.
@@ -25,10 +25,10 @@ func (t *timed) Choose(p engine.Position, side engine.Side) engine.Command {
 		return c
 	}
 	began := spent()
-	d := t.player.Decide(p, side, ai.Watch{Objective: t.plan})
+	d := t.player.Decide(p, side, ai.Watch{Objective: t.goal})
 	if len(t.legal) > 1 {
 		*t.took = append(*t.took, int((spent() - began).Microseconds()))
 	}
-	t.queue, t.plan = d.Commands[1:], d.Objective
+	t.queue, t.goal = d.Commands[1:], d.Objective
 	return d.Commands[0]
 }

@@ -23,7 +23,7 @@ type helper struct {
 
 // try carries Tries out.
 func (b *Bench) try(t *Tries, w ai.Watch) (Result, error) {
-	key := fmt.Sprintf("%x %s %v %v %v", t.Of.Digest, t.Of.Level, t.Of.Side, t.Of.Goes, t.Of.Options)
+	key := fmt.Sprintf("%x %s %v %v %v", t.Of.Digest, t.Of.Level, t.Of.Side, t.Of.Goal, t.Of.Options)
 	if b.game != t.Of.Game || b.help.key != key {
 		b.help = helper{}
 		player, p, err := b.meet(&t.Of)
@@ -31,7 +31,7 @@ func (b *Bench) try(t *Tries, w ai.Watch) (Result, error) {
 			return Result{}, err
 		}
 		if h, ok := player.(ai.Helper); ok {
-			b.help = helper{key: key, do: h.Help(p, t.Of.Side, t.Of.Goes)}
+			b.help = helper{key: key, do: h.Help(p, t.Of.Side, t.Of.Goal)}
 		}
 	}
 	if b.help.do == nil {

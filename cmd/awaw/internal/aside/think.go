@@ -20,7 +20,7 @@ type Think struct {
 	Digest  [32]byte    `json:"digest"`
 	Side    engine.Side `json:"side"`
 	Level   string      `json:"level"`
-	Goes    engine.Ref  `json:"goes,omitempty"` // the objective the side goes for
+	Goal    engine.Ref  `json:"goal,omitempty"` // the objective of the side
 	Options ai.Options  `json:"options"`
 }
 
@@ -34,7 +34,7 @@ func (b *Bench) think(t *Think, w ai.Watch) (Result, error) {
 		return Result{}, err
 	}
 	helpers := b.aidesFor(t, w)
-	w.Aides, w.Objective = helpers, t.Goes
+	w.Aides, w.Objective = helpers, t.Goal
 	d := player.Decide(p, t.Side, w)
 	return Result{Decision: &d, Helped: helpers.brought}, nil
 }
@@ -132,6 +132,6 @@ func (t *thinker) ask(p engine.Position, side engine.Side, w ai.Watch) (Result, 
 		return Result{}, err
 	}
 	job := t.job
-	job.Seen, job.Digest, job.Side, job.Goes = text, p.Digest(), side, w.Objective
+	job.Seen, job.Digest, job.Side, job.Goal = text, p.Digest(), side, w.Objective
 	return t.worker.Do(Job{Think: &job}, w)
 }
