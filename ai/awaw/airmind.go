@@ -25,6 +25,7 @@ type air struct {
 	free     []int      // by base: room left while moves are planned
 	flights  []flight
 	shifts   []shift
+	cases    map[raidCase]raidOdds // raids that were worked out
 }
 
 // airManner is one way of playing. Worths are in points.

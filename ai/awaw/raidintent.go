@@ -36,7 +36,7 @@ func (a *air) raidIntent(moves []engine.Command) (meant, expected []engine.Text)
 			if i == len(list) {
 				list = append(list, part{c.Verb, c.B.Index(), sortie{awaw.NoSortie}, u.Counter})
 			}
-			list[i].flying = list[i].flying.with(u)
+			list[i].flying = a.over(list[i].flying, u, list[i].at)
 		}
 	}
 	for _, x := range list {
@@ -80,7 +80,7 @@ func (a *air) opposed(at int, y sortie, left, worth int) float64 {
 		switch {
 		case r.Target != at:
 		case r.Bombs > 0:
-			return a.savedFromRobots(r.Bombs, y.total()+2*y.Jets, left, worth)
+			return a.robotsWorth(r.Bombs, 0, left, worth) - a.robotsWorth(r.Bombs, y.total()+jetRow*y.Jets, left, worth)
 		default:
 			x := sortie{r.Sortie}
 			return a.raidWorth(x, 0, 0, 0, 0, left, worth) - a.raidWorth(x, y.total(), y.Jets, y.DRM, r.Radar, left, worth)

@@ -11,6 +11,7 @@ import (
 type GlanceStrategy struct {
 	Step  int
 	Share int // one army air factor in so many bombs
+	Radar int // results of the side that defends
 	Works []GlanceWorks
 	Raids []GlanceRaid
 }
@@ -33,6 +34,7 @@ type Sortie struct {
 	Heavy, Army, Escort int // factors: strategic bombers, army air, interceptors and jets
 	Jets                int // of the escort
 	DRM                 int // the lowest of them
+	Spare               int // added to the roll for what falls, where all that bomb could fly twice as far (26)
 }
 
 // NoSortie is a force before anything of it is counted.
@@ -64,6 +66,7 @@ func (g *Glance) glanceStrategy(p *Position) {
 	}
 	x.Share = p.w.strategy.Share
 	x.Step = p.step.row().raids
+	x.Radar = p.radarOfSide(p.defending())
 	for k, w := range p.w.works {
 		x.Works = append(x.Works, GlanceWorks{Space: int(w.space), Left: p.standing(k), Worth: int(w.worth), Owner: p.control[w.space]})
 	}
@@ -81,7 +84,19 @@ func (p *Position) glanceRaid(r raid) GlanceRaid {
 		x.Sortie = x.With(c.kind, int(c.size), p.drm(c))
 	}
 	x.Radar = p.radarOfSide(p.defending())
+	if x.Bombs == 0 && p.rangeToSpare(x.Target) {
+		x.Spare = p.w.strategy.Bombing.Spare
+	}
 	return x
+}
+
+// SpareOver is what is added to the roll for what a bomber's counter drops on a target, if all with it have as much range to spare.
+func (p *Position) SpareOver(counter, target int) int {
+	c := p.counters[counter]
+	if c.target = int16(target); 2*p.wayFlown(c) > p.w.rangeOf(c) {
+		return 0
+	}
+	return p.w.strategy.Bombing.Spare
 }
 
 // lowestDRM stands for no modifier yet where the lowest of some is looked for.
@@ -100,27 +115,9 @@ func (p *Position) radarOfSide(side engine.Side) (n int) {
 // Opposition is what the other side could send against bombers of a counter's nation, flying from where this counter would
 // start for a target: factors, jets among them, the lowest DRM of them, and their radar results.
 func (p *Position) Opposition(counter, target int) (factors, jets, drm, radar int) {
-	if counter < 0 || counter >= len(p.counters) {
-		return 0, 0, 0, 0
-	}
-	c := p.counters[counter]
-	from := int(c.base)
-	if p.w.strategicUnit(c.kind) {
-		from, _ = p.nearestField(p.fields(c.nation, c.front(), true), target)
-	}
-	if from < 0 {
-		return 0, 0, 0, 0
-	}
-	r := raid{target: int16(target), from: int16(from)}
-	way := p.exposed(r)
 	drm = lowestDRM
-	for _, e := range p.counters {
-		if _, why := p.opposer(e); why != "" || p.barred(e.nation, target) {
-			continue
-		}
-		if _, why := p.meetsRaid(e, r, way); why != "" {
-			continue
-		}
+	for _, i := range p.Opposers(counter, target, nil) {
+		e := p.counters[i]
 		factors += int(e.size)
 		if e.kind == units.Jet {
 			jets += int(e.size)
@@ -130,13 +127,43 @@ func (p *Position) Opposition(counter, target int) (factors, jets, drm, radar in
 	return factors, jets, drm, p.radarOfSide(p.defending())
 }
 
+// Opposers adds the counters that the other side could send against bombers of a counter's nation, flying from where this counter would start
+// for a target.
+func (p *Position) Opposers(counter, target int, buf []int) []int {
+	if counter < 0 || counter >= len(p.counters) {
+		return buf
+	}
+	c := p.counters[counter]
+	from := int(c.base)
+	if p.w.strategicUnit(c.kind) {
+		from, _ = p.nearestField(p.fields(c.nation, c.front(), true), target)
+	}
+	if from < 0 {
+		return buf
+	}
+	r := raid{target: int16(target), from: int16(from)}
+	way := p.exposed(r)
+	for i, e := range p.counters {
+		if _, why := p.opposer(e); why != "" || p.barred(e.nation, target) {
+			continue
+		}
+		if _, why := p.meetsRaid(e, r, way); why == "" {
+			buf = append(buf, i)
+		}
+	}
+	return buf
+}
+
 // ExpectedHits is how many points so many bombers do on average by the bombing table, if so many are left to do.
-func (p *Position) ExpectedHits(bombers, left int) float64 {
+func (p *Position) ExpectedHits(bombers, left int) float64 { return p.ExpectedFall(bombers, left, 0) }
+
+// ExpectedFall is ExpectedHits with something added to the roll.
+func (p *Position) ExpectedFall(bombers, left, spare int) float64 {
 	sum := 0
 	for a := 1; a <= 6; a++ {
 		for b := 1; b <= 6; b++ {
 			if bombers > 0 {
-				sum += min(left, p.w.strategy.hits(bombers, a+b))
+				sum += min(left, p.w.strategy.hits(bombers, a+b+spare))
 			}
 		}
 	}
