@@ -2,6 +2,8 @@
 
 package awaw
 
+import "awaw/aircombat"
+
 // glanced is a question that has something to tell.
 type glanced interface{ glance(*Position, *Glance) }
 
@@ -37,11 +39,13 @@ func (s *strike) glance(p *Position, g *Glance) {
 		return
 	}
 	x.Asked, x.Left = SeaAims, p.leftToAim()
-	for _, i := range p.aimable() {
-		v := p.ships[i]
-		x.Aims = append(x.Aims, GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Capital: v.kind == shipCapital,
-			Laden: v.kind == shipTransport && !v.has(shipEmpty), Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: int(v.factors)})
+	against := p.struckShips()
+	q := aircombat.Strike{Force: p.striking(), Port: s.port(), Surprise: p.surpriseOf(s.side)}
+	for _, i := range against {
+		x.Aims = append(x.Aims, p.glanceShip(i))
+		q.Against = append(q.Against, p.ships[i].nation)
 	}
+	x.Net = p.w.naval.Net(q)
 }
 
 // glance shows what the attack is part of.

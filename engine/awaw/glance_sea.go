@@ -18,10 +18,11 @@ type GlanceSea struct {
 	Round  int
 	Ship   int // points a factor of ships sunk
 	Left   int // squadrons of a strike without a target
+	Net    int // the modifier of its attack on the ships
 	Diving int // kamikazes named for the attack that is being announced
 	Forces []GlanceForce
 	Ports  []GlanceGoal // where a side's transports unload, with points a factor
-	Aims   []GlanceShip // what a strike may be aimed at
+	Aims   []GlanceShip // the ships a strike may be aimed at, counted ones all by the first of them
 }
 
 // GlanceForce is one task force on the map. What is not known of it is zero.
@@ -65,6 +66,8 @@ type GlanceShip struct {
 	Named   bool
 	Damaged bool
 	Size    int
+	Damages int // effects that damage it; 0 if none do
+	Sinks   int // effects that sink it, or all of it
 }
 
 func (g *Glance) glanceSea(p *Position) {
@@ -165,6 +168,23 @@ func (p *Position) SeaRow(side engine.Side, from int) []int16 {
 	return row
 }
 
+// ShipsWith adds the ships that are known to sail with a task force.
+func (p *Position) ShipsWith(force int, buf []GlanceShip) []GlanceShip {
+	for i := range p.ships {
+		if v := &p.ships[i]; v.alive() && int(v.force) == force+1 {
+			buf = append(buf, p.glanceShip(i))
+		}
+	}
+	return buf
+}
+
+// glanceShip is one ship.
+func (p *Position) glanceShip(i int) GlanceShip {
+	v, h := &p.ships[i], p.hull(i)
+	return GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Capital: v.kind == shipCapital, Laden: v.kind == shipTransport && !v.has(shipEmpty),
+		Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: h.Size, Damages: p.w.naval.Damages(h), Sinks: p.w.naval.Sinks(h)}
+}
+
 // Naval gives the rules of air attacks on ships in force, for those who reckon with them.
 func (p *Position) Naval() *aircombat.Naval { return p.w.naval }
 
@@ -175,6 +195,16 @@ func (p *Position) StrikeGroup(counter int) (g aircombat.Group, ok bool) {
 	}
 	g = p.squadronsOf(counter, aircombat.Attack)
 	return g, g.N > 0
+}
+
+// NavalAir is the naval air a side began with, as chapter 19 sees it, without a number; false if it had none. The order of battle is no secret.
+func (p *Position) NavalAir(side engine.Side) (g aircombat.Group, ok bool) {
+	for _, c := range p.desk.start.counters {
+		if c.kind == units.NAS && c.based() && p.w.sideOf(c.nation) == side {
+			return p.groupOf(c), true
+		}
+	}
+	return g, false
 }
 
 // Deckless tells whether a counter is on patrol over the sea and has lost the deck it rose from.

@@ -6,6 +6,7 @@ package sea
 import (
 	"slices"
 
+	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -21,8 +22,7 @@ func (a *Admiral) reacts(pass engine.Command) engine.Command {
 		return pass
 	}
 	for _, c := range a.sight.All(awaw.VerbHunt) {
-		force, _ := a.strikers(c.B.Index())
-		if v := foundOnce * a.soughtWorth(force, *prey); v > top {
+		if v := a.metWorth(c.B.Index(), prey); v > top {
 			best, top = c, v
 		}
 	}
@@ -31,11 +31,25 @@ func (a *Admiral) reacts(pass engine.Command) engine.Command {
 		if own == nil || own.Transports > 0 || own.Squadrons < 3 {
 			continue
 		}
-		if v := foundOnce*a.soughtWorth(a.decksOf(own), *prey) - a.danger(own, c.B.Index()); v > top {
+		seekers := aircombat.Searchers{Carriers: 1}
+		if v := a.seekWorth(a.decksOf(own), []awaw.GlanceForce{*prey}, seekers) - a.danger(own, c.B.Index()); v > top {
 			best, top = c, v
 		}
 	}
 	return best
+}
+
+// metWorth is what it promises to seek a force under way as it passes a hex.
+func (a *Admiral) metWorth(hex int, prey *awaw.GlanceForce) float64 {
+	force, _ := a.strikers(hex)
+	groups := append(a.bombs.groups[:0], *prey)
+	for _, f := range a.sight.Sea.Forces {
+		if f.Side == a.sight.Foe && f.Space == hex && f.Force != prey.Force {
+			groups = append(groups, f)
+		}
+	}
+	a.bombs.groups = groups
+	return a.seekWorth(force, groups, a.seekers(hex))
 }
 
 // commits plays the start of a round of naval combat. Who is struck from afar finds nobody: everything that may protects. Where the
@@ -193,50 +207,6 @@ func (a *Admiral) strikesAt(buf []engine.Command) []engine.Command {
 		}
 	}
 	return append(buf, engine.Command{Side: s.Side, Verb: awaw.VerbDone})
-}
-
-// aims sends what a ship takes to be hurt against the best target that has none yet, the rest against the last.
-func (a *Admiral) aims() engine.Command {
-	s := a.sight
-	legal := a.sight.All(awaw.VerbAim)
-	worth := func(x awaw.GlanceShip) int {
-		switch {
-		case x.Carrier && !x.Damaged:
-			return 40 + x.Size
-		case x.Carrier:
-			return 30 + x.Size
-		case x.Laden:
-			return 25
-		case x.Named && x.Damaged: // half the work is done
-			return 20 + x.Size
-		case x.Capital:
-			return 15 + x.Size
-		case !x.Named:
-			return 14
-		}
-		return 10 + x.Size
-	}
-	ships := slices.Clone(s.Sea.Aims)
-	slices.SortStableFunc(ships, func(x, y awaw.GlanceShip) int { return worth(y) - worth(x) })
-	for _, x := range ships {
-		want := 2 * x.Size
-		if x.Damaged {
-			want = x.Size
-		}
-		if s.Sea.Left-want < 2 {
-			want = s.Sea.Left
-		}
-		best := engine.Command{}
-		for _, c := range legal {
-			if c.A == engine.CounterRef(x.Ship) && (best.Verb == 0 || int(c.N) <= want && c.N > best.N) {
-				best = c
-			}
-		}
-		if best.Verb != 0 {
-			return best
-		}
-	}
-	return legal[0]
 }
 
 // goesOn is the word on another round: who has come for something stays, others while they can still strike.

@@ -17,15 +17,17 @@ type bombsight struct {
 	naval *aircombat.Naval
 	desk  *aircombat.StrikeDesk
 	force aircombat.Force
+	ships []awaw.GlanceShip
+	marks []mark
+	best  []float64
+
+	groups []awaw.GlanceForce
 }
 
 // What is reckoned with beside the points that ships count.
 const (
-	sinking     = 0.85 // share of the effects that sink something
 	closes      = 0.5  // worth of a factor of carriers that is hurt, over its points
 	squadron    = 0.35 // worth of a squadron beyond its points
-	foundOnce   = 0.8  // chance that one force sought is found
-	foundMany   = 0.65 // or a certain one of several
 	leastStrike = 2    // squadrons for which another round is fought
 )
 
@@ -33,6 +35,12 @@ const (
 var guises = []awaw.GlanceForce{
 	{Factors: 5, Guns: 3, Transports: 3},
 	{Factors: 10, Guns: 11, Carriers: 5, Squadrons: 4, Aboard: 5, Fresh: 4},
+}
+
+// hulls are the ships of these.
+var hulls = [][]awaw.GlanceShip{
+	{{Laden: true, Size: 3, Sinks: 3}, {Size: 2, Sinks: 2}},
+	{{Carrier: true, Named: true, Size: 5, Damages: 4, Sinks: 5}, {Named: true, Size: 4, Damages: 3, Sinks: 4}, {Size: 1, Sinks: 1}},
 }
 
 // unseen tells whether nobody has found a task force.
@@ -49,11 +57,13 @@ func decks(f *awaw.GlanceForce) (aboard, ready int) {
 // soughtWorth is what a strike on a task force that has yet to be found promises; one in which nothing can be gained is not flown.
 func (a *Admiral) soughtWorth(force aircombat.Force, f awaw.GlanceForce) float64 {
 	if !unseen(&f) {
+		a.known(&f)
 		return max(0, a.strikeWorth(force, f, f.Squadrons))
 	}
 	v := 0.0
-	for _, g := range guises {
+	for i, g := range guises {
 		g.Side, g.Nation = f.Side, f.Nation
+		a.bombs.ships = append(a.bombs.ships[:0], hulls[i]...)
 		v += max(0, a.strikeWorth(force, g, g.Squadrons)) / float64(len(guises))
 	}
 	return v
@@ -103,56 +113,113 @@ func (a *Admiral) arms(counter int) int {
 	return n
 }
 
-// strikeWorth is what a strike on a task force promises, with so many squadrons of its own kind over it, in points.
-func (a *Admiral) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
-	s := a.sight
-	if n := s.Pos.Naval(); a.bombs.naval != n {
+// navalAir is so many squadrons of naval air of a side.
+func (a *Admiral) navalAir(side engine.Side, nation units.Nation, n int) aircombat.Group {
+	g, ok := a.sight.Pos.NavalAir(side)
+	if !ok {
+		g = aircombat.Group{Nation: nation, Type: units.NAS}
+	}
+	g.N = n
+	return g
+}
+
+// tables sees to it that the tables in force are at hand.
+func (a *Admiral) tables() {
+	if n := a.sight.Pos.Naval(); a.bombs.naval != n {
 		a.bombs.naval, a.bombs.desk = n, n.NewStrikeDesk()
 	}
+}
+
+// known takes down the ships of a task force.
+func (a *Admiral) known(f *awaw.GlanceForce) {
+	a.bombs.ships = a.sight.Pos.ShipsWith(f.Force, a.bombs.ships[:0])
+}
+
+// strikeWorth is what a strike on the ships of a task force that were taken down promises, with so many squadrons of its own kind over it, in points.
+func (a *Admiral) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
+	s := a.sight
+	a.tables()
 	if len(force) == 0 {
 		return 0
 	}
 	q := aircombat.StrikeQuestion{Strike: aircombat.Strike{Force: force, Against: []units.Nation{f.Nation}}, Defense: f.Guns}
 	if guards > 0 {
-		q.Guard, q.Conditions.CAP = aircombat.Force{{Nation: f.Nation, Type: units.NAS, N: guards}}, true
+		q.Guard, q.Conditions.CAP = aircombat.Force{a.navalAir(f.Side, f.Nation, guards)}, true
 	}
 	odds, err := a.bombs.desk.Odds(&q)
 	if err != nil {
 		return 0
 	}
-	ship, cargo := float64(s.Sea.Ship), 0.0
-	for _, g := range s.Sea.Ports {
-		if g.Side == f.Side {
-			cargo = max(cargo, float64(g.Points))
-		}
-	}
-	v := 0.0
-	for e, p := range odds.Effects {
-		x := sinking * float64(min(e, f.Factors))
-		v += p * (ship*x + closes*min(x, float64(f.Carriers)) + cargo*min(x, float64(f.Transports)))
+	best, v := a.shares(f, a.bombs.naval.Net(q.Strike), len(odds.Level)-1), 0.0
+	for n, p := range odds.Level {
+		v += p * best[n]
 	}
 	cost := a.loss*float64(s.Kill)/units.PerFactor + squadron
 	return v - cost*(odds.Shot[aircombat.ByAir]+odds.Shot[aircombat.ByShips])
 }
 
-// huntWorth is what it promises to seek the ships in a hex: the best strike on one of them, if it is found.
+// huntWorth is what it promises to seek the ships in a hex: of every number of task forces that may be found, the largest first, the best strike on
+// one of them.
 func (a *Admiral) huntWorth(hex int) float64 {
 	s := a.sight
 	force, n := a.strikers(hex)
 	if n == 0 {
 		return 0
 	}
-	best, groups := 0.0, 0
+	groups := a.bombs.groups[:0]
 	for _, f := range s.Sea.Forces {
-		if f.Side == s.Foe && f.Space == hex && !f.Fought {
-			groups++
-			best = max(best, a.soughtWorth(force, f))
+		if f.Side == s.Foe && f.Space == hex && (!f.Fought || f.Force == s.Sea.Moving) {
+			groups = append(groups, f)
 		}
 	}
-	if groups > 1 {
-		return foundMany * best
+	a.bombs.groups = groups
+	return a.seekWorth(force, groups, a.seekers(hex))
+}
+
+// seekWorth is what it promises to seek some task forces that lie together.
+func (a *Admiral) seekWorth(force aircombat.Force, groups []awaw.GlanceForce, by aircombat.Searchers) float64 {
+	a.tables()
+	slices.SortStableFunc(groups, func(x, y awaw.GlanceForce) int { return likelySize(&y) - likelySize(&x) })
+	v, best := 0.0, 0.0
+	for found, levels := range a.bombs.naval.SearchChances(by, aircombat.Searchers{}, len(groups)) {
+		if found > 0 {
+			best = max(best, a.soughtWorth(force, groups[found-1]))
+		}
+		for _, p := range levels {
+			v += p * best
+		}
 	}
-	return foundOnce * best
+	return v
+}
+
+// likelySize is how many factors a task force is taken to have.
+func likelySize(f *awaw.GlanceForce) int {
+	if unseen(f) {
+		return 8
+	}
+	return f.Factors
+}
+
+// seekers is what the side asked would search a hex with: army air in reach, a squadron of naval air on land if there is none, and carriers with air aboard.
+func (a *Admiral) seekers(hex int) (out aircombat.Searchers) {
+	s := a.sight
+	naval := 0
+	for i := range s.Units {
+		u := &s.Units[i]
+		switch {
+		case u.Side != s.Side || u.Inverted || u.Target >= 0 || s.Pos.FlightHexes(u.Base, hex) > u.Range:
+		case u.Deck:
+			out.Carriers++
+		case u.Kind == units.AAF:
+			out.Squadrons += squadronsOf(u)
+		case u.Kind == units.NAS:
+			naval = 1
+		}
+	}
+	if out.Squadrons == 0 {
+		out.Squadrons = naval
+	}
+	return out
 }
 
 // markWorth is what a strike on a task force that has been found promises, with all that may be sent.
@@ -163,6 +230,7 @@ func (a *Admiral) markWorth(f awaw.GlanceForce) float64 {
 			a.arms(c.A.Index())
 		}
 	}
+	a.known(&f)
 	return a.strikeWorth(a.bombs.force, f, f.Guards)
 }
 
