@@ -3,8 +3,6 @@
 package awaw
 
 import (
-	"math"
-
 	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -20,6 +18,7 @@ func (a *air) Intent(p engine.Position, side engine.Side, moves []engine.Command
 	}
 	a.m = airManners[0]
 	a.sea.Play(0, a.m.loss)
+	a.raid.Play(a.m.raids())
 	s := &a.sight
 	a.look(q, side)
 	switch {
@@ -42,7 +41,7 @@ func (a *air) Intent(p engine.Position, side engine.Side, moves []engine.Command
 // baseIntent words strikes on bases, changes of base, and raids.
 func (a *air) baseIntent(moves []engine.Command) (meant, expected []engine.Text) {
 	s := &a.sight
-	meant, expected = a.raidIntent(moves)
+	meant, expected = a.raid.Intent(moves)
 	staged := 0
 	sent := map[int]int{} // thirds by target
 	var order []int
@@ -79,7 +78,7 @@ func (a *air) baseIntent(moves []engine.Command) (meant, expected []engine.Text)
 		squadrons := naval[t] || g.Naval
 		meant = append(meant, engine.Say("ai.meant.strike", engine.SpaceRef(t), sent[t]/units.PerFactor))
 		ours, theirs := a.round(drm[t]-g.FoeDRM, squadrons, strength(sent[t], squadrons), strength(g.Foe, squadrons), strength(g.FoeIdle, squadrons))
-		expected = append(expected, engine.Say("ai.expected.round", engine.SpaceRef(t), tenths(theirs), tenths(ours)))
+		expected = append(expected, engine.Say("ai.expected.round", engine.SpaceRef(t), sight.Tenths(theirs), sight.Tenths(ours)))
 	}
 	if staged > 0 {
 		meant = append(meant, engine.Say("ai.meant.move", staged))
@@ -117,7 +116,7 @@ func (a *air) fightIntent(moves []engine.Command) (meant, expected []engine.Text
 	if a.sight.Phasing != a.sight.Side {
 		att, def = def, att
 	}
-	return []engine.Text{engine.Say(key, at)}, []engine.Text{engine.Say("ai.expected.next", at, tenths(def), tenths(att))}
+	return []engine.Text{engine.Say(key, at)}, []engine.Text{engine.Say("ai.expected.next", at, sight.Tenths(def), sight.Tenths(att))}
 }
 
 // round is what the next round costs attacker and defender on average, in factors; so many defenders are idle.
@@ -134,6 +133,3 @@ func (a *air) round(net int, squadrons bool, att, def, idle int) (ours, theirs f
 	}
 	return ours, theirs
 }
-
-// tenths makes an argument with one decimal.
-func tenths(x float64) engine.Arg { return engine.Tenths(int(math.Round(x * 10))) }

@@ -5,6 +5,7 @@ package awaw
 import (
 	"awaw/ai"
 	"awaw/ai/awaw/duel"
+	"awaw/ai/awaw/raid"
 	"awaw/ai/awaw/sea"
 	"awaw/ai/awaw/sight"
 	"awaw/engine"
@@ -16,6 +17,7 @@ type air struct {
 	sight    sight.Sight
 	reck     *duel.Reckoner
 	sea      *sea.Admiral
+	raid     *raid.Planner
 	land     land
 	m        airManner
 	learnt   bool // weighs by chances learnt from games
@@ -25,7 +27,6 @@ type air struct {
 	free     []int      // by base: room left while moves are planned
 	flights  []flight
 	shifts   []shift
-	cases    map[raidCase]raidOdds // raids that were worked out
 }
 
 // airManner is one way of playing. Worths are in points.
@@ -52,6 +53,11 @@ var airManners = []airManner{
 	{kill: 2, loss: 2, prize: 2.5, thrift: 0, least: 0, mass: 0.25, guard: 1.5, wings: 8},
 }
 
+// raids is how raids are played in the manner.
+func (m airManner) raids() raid.Manner {
+	return raid.Manner{Kill: m.kill, Loss: m.loss, Least: m.least, Mass: m.mass, Wings: m.wings}
+}
+
 // plain is the manner without leanings.
 const plain = 1
 
@@ -62,7 +68,7 @@ func Mind(p engine.Position) ai.Mind {
 		return nil
 	}
 	a := &air{reck: duel.New(q.Air())}
-	a.sea = sea.New(&a.sight)
+	a.sea, a.raid = sea.New(&a.sight), raid.New(&a.sight, a.reck)
 	return a
 }
 
@@ -82,7 +88,7 @@ func (*air) Knows(c engine.Command) bool {
 		awaw.VerbBuild, awaw.VerbInvest, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone, awaw.VerbChoose, awaw.VerbDefault:
 		return true
 	}
-	return landKnows(c) || strategyKnows(c) || sea.Knows(c)
+	return landKnows(c) || raid.Knows(c) || sea.Knows(c)
 }
 
 // Folly is to meet ships with a task force that has nothing ready to strike them: the enemy it is tried against is kinder than others,
@@ -132,6 +138,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 			a.m.thrift += 0.3
 		}
 	}
+	a.raid.Play(a.m.raids())
 	if s.Fight.Stay && side != s.Phasing && !s.Fight.Over {
 		return a.defend(buf)
 	}
@@ -141,7 +148,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	if a.sight.Has(awaw.VerbChoose) || a.asksLanding() { // the default keeps what is worth most, and brings home what has flown
 		return append(buf, a.sight.All(awaw.VerbDefault)...)
 	}
-	if out, ok := a.onStrategy(buf); ok {
+	if out, ok := a.raid.On(buf); ok {
 		return a.byQuietWays(out)
 	}
 	if out, ok := a.sea.On(buf); ok {
@@ -232,7 +239,7 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 	case a.sight.Has(awaw.VerbRedeploy):
 		buf = a.shift(awaw.VerbRedeploy, buf)
 	}
-	buf = a.fronts(buf)
+	buf = a.raid.Fronts(buf)
 	return append(buf, done)
 }
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -144,7 +145,7 @@ func (a *air) stormStage(space int) (buf []engine.Command) {
 			continue
 		}
 		best, room := engine.Command{}, u.Thirds-1
-		for _, c := range movesOf(moves, u.Counter) {
+		for _, c := range sight.MovesOf(moves, u.Counter) {
 			to := c.B.Index()
 			if b, r := s.BaseAt(to), a.room(to); b != nil && b.Open && r != nil && *r > room && s.Pos.FlightHexes(to, space) <= u.Range {
 				best, room = c, *r
@@ -169,7 +170,7 @@ func (a *air) ended(buf []engine.Command) []engine.Command {
 	if a.sight.Has(awaw.VerbLand) {
 		return buf
 	}
-	return append(a.fronts(buf), a.sight.All(awaw.VerbDone)...)
+	return append(a.raid.Fronts(buf), a.sight.All(awaw.VerbDone)...)
 }
 
 // leave takes all that stands or lands at a base elsewhere, each to where the enemy gains least.
@@ -218,7 +219,7 @@ func (a *air) resettled(v engine.Verb, where func(u *awaw.GlanceUnit, moves []en
 		if u.Side != s.Side || !u.Fights {
 			continue
 		}
-		if c := where(u, movesOf(moves, u.Counter)); c != (engine.Command{}) {
+		if c := where(u, sight.MovesOf(moves, u.Counter)); c != (engine.Command{}) {
 			busy[i] = true
 			buf = append(buf, a.shifted(u, c))
 		}

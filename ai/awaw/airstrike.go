@@ -92,7 +92,7 @@ func (a *air) fromBest() []flight {
 func (a *air) ways(i int, moves []engine.Command) {
 	s := &a.sight
 	u := &s.Units[i]
-	moves = movesOf(moves, u.Counter)
+	moves = sight.MovesOf(moves, u.Counter)
 	start := len(a.flights)
 	home := s.BaseAt(u.Base)
 	for t := range s.Bases {
@@ -119,15 +119,6 @@ func (a *air) ways(i int, moves []engine.Command) {
 	for k := start; k < len(a.flights); k++ {
 		a.flights[k].ways = len(a.flights) - start
 	}
-}
-
-// movesOf are the commands of one counter in a list that goes by counters.
-func movesOf(moves []engine.Command, counter int) []engine.Command {
-	lo, _ := slices.BinarySearchFunc(moves, counter, func(c engine.Command, k int) int { return cmp.Compare(c.A.Index(), k) })
-	hi := lo
-	for ; hi < len(moves) && moves[hi].A.Index() == counter; hi++ {
-	}
-	return moves[lo:hi]
 }
 
 // announce plans the strikes of this step; before an own drop no more than leave some air for the battle.

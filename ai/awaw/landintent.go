@@ -162,7 +162,7 @@ func (a *air) flightIntent(c engine.Command, moves []engine.Command) (meant engi
 
 // through words how much of a transport is likely to come through.
 func (a *air) through(u *awaw.GlanceUnit, to int) engine.Text {
-	return engine.Say("ai.expected.through", engine.SpaceRef(to), tenths(float64(u.Thirds)/units.PerFactor*(1-a.risk(u, to))), sight.Factors(u.Thirds))
+	return engine.Say("ai.expected.through", engine.SpaceRef(to), sight.Tenths(float64(u.Thirds)/units.PerFactor*(1-a.risk(u, to))), sight.Factors(u.Thirds))
 }
 
 // firstRound words what the first roll of an attack should bring.
@@ -172,7 +172,7 @@ func (a *air) firstRound(hex, att, cover int, rivers bool) engine.Text {
 		return engine.Say("ai.expected.free", engine.SpaceRef(hex))
 	}
 	x := a.land.odds.First(c)
-	return engine.Say("ai.expected.attack", engine.SpaceRef(hex), tenths(x.Theirs), tenths(x.Ours), percent(x.Taken))
+	return engine.Say("ai.expected.attack", engine.SpaceRef(hex), sight.Tenths(x.Theirs), sight.Tenths(x.Ours), percent(x.Taken))
 }
 
 // percent rounds a chance.

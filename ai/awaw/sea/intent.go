@@ -4,8 +4,6 @@
 package sea
 
 import (
-	"math"
-
 	"awaw/ai/awaw/sight"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -89,7 +87,7 @@ func (a *Admiral) huntExpected(hex int) []engine.Text {
 	if a.Dark() {
 		return nil
 	}
-	return []engine.Text{engine.Say("ai.expected.points", engine.SpaceRef(hex), points(max(0, a.huntWorth(hex))))}
+	return []engine.Text{engine.Say("ai.expected.points", engine.SpaceRef(hex), sight.Tenths(max(0, a.huntWorth(hex))))}
 }
 
 // strikeIntent words strikes on ships at sea and in port, each hex once, with the squadrons of those whom the enemy sees.
@@ -138,7 +136,7 @@ func (a *Admiral) strikeIntent(moves []engine.Command) (meant, expected []engine
 			}
 		}
 		if worth > 0 {
-			expected = append(expected, engine.Say("ai.expected.points", at, points(worth)))
+			expected = append(expected, engine.Say("ai.expected.points", at, sight.Tenths(worth)))
 		}
 	}
 	return meant, expected
@@ -151,6 +149,3 @@ func squadronsOf(u *awaw.GlanceUnit) int {
 	}
 	return sight.Factors(u.Thirds)
 }
-
-// points is a worth as it is told.
-func points(x float64) engine.Arg { return engine.Tenths(int(math.Round(x * 10))) }

@@ -3,6 +3,8 @@
 package sight
 
 import (
+	"cmp"
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -254,3 +256,15 @@ func (s *Sight) Has(v engine.Verb) bool { return len(s.All(v)) > 0 }
 
 // Factors is what air counts over land, in whole factors.
 func Factors(thirds int) int { return thirds / units.PerFactor }
+
+// MovesOf are the commands of one counter in a list that goes by counters.
+func MovesOf(moves []engine.Command, counter int) []engine.Command {
+	lo, _ := slices.BinarySearchFunc(moves, counter, func(c engine.Command, k int) int { return cmp.Compare(c.A.Index(), k) })
+	hi := lo
+	for ; hi < len(moves) && moves[hi].A.Index() == counter; hi++ {
+	}
+	return moves[lo:hi]
+}
+
+// Tenths makes an argument with one decimal.
+func Tenths(x float64) engine.Arg { return engine.Tenths(int(math.Round(x * 10))) }

@@ -1,4 +1,4 @@
-package awaw
+package raid
 
 import (
 	"cmp"
@@ -20,8 +20,8 @@ type wing struct {
 }
 
 // opposes sends those who can meet raids where they do most, all raids looked at together. If that takes a part of a counter, it is broken first.
-func (a *air) opposes(buf []engine.Command) []engine.Command {
-	s := &a.sight
+func (a *Planner) opposes(buf []engine.Command) []engine.Command {
+	s := a.sight
 	raids := make([]raided, len(s.Strategy.Raids))
 	for i, r := range s.Strategy.Raids {
 		left, worth := a.works(r.Target)
@@ -51,12 +51,12 @@ func (a *air) opposes(buf []engine.Command) []engine.Command {
 			}
 		}
 	}
-	return a.done(buf)
+	return append(buf, s.All(awaw.VerbDone)...)
 }
 
 // wings lists what may be sent against raids, alike with alike, jets first and then the best.
-func (a *air) wings() (out []wing) {
-	s := &a.sight
+func (a *Planner) wings() (out []wing) {
+	s := a.sight
 	moves := s.All(awaw.VerbOppose)
 	for i := 0; i < len(moves); {
 		j := i
@@ -122,8 +122,8 @@ func jetFirst(u *awaw.GlanceUnit) int {
 const jetRow = 2
 
 // robotsWorth is what flying bombs promise when so strong a row shoots at them.
-func (a *air) robotsWorth(bombs, row, left, worth int) float64 {
-	s := &a.sight
+func (a *Planner) robotsWorth(bombs, row, left, worth int) float64 {
+	s := a.sight
 	if row == 0 {
 		return s.Pos.ExpectedHits(bombs, left) * float64(worth)
 	}
@@ -135,8 +135,8 @@ func (a *air) robotsWorth(bombs, row, left, worth int) float64 {
 }
 
 // robots launches all flying bombs there are at what is worth most.
-func (a *air) robots(buf []engine.Command) []engine.Command {
-	s := &a.sight
+func (a *Planner) robots(buf []engine.Command) []engine.Command {
+	s := a.sight
 	best, top := engine.Command{}, 0.0
 	for _, c := range a.sight.All(awaw.VerbLaunch) {
 		for _, w := range s.Strategy.Works {

@@ -1,23 +1,50 @@
-package awaw
+package raid
 
 import (
+	"io/fs"
 	"math"
 	"testing"
 
+	"awaw/ai/awaw/duel"
 	"awaw/ai/awaw/sight"
 	"awaw/aircombat"
+	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/hexmap"
+	"awaw/scenarios"
+	"awaw/tables"
 	"awaw/units"
 )
 
-// raidMind is a mind that has looked at the bomber offensive as a side, in its plain manner.
-func raidMind(t *testing.T, side engine.Side) *air {
+// planner is one who has looked at the bomber offensive as a side, and plays as the plain manner does.
+func planner(t *testing.T, side engine.Side) *Planner {
 	t.Helper()
-	p := scene(t, "bomber-offensive-1943").(*awaw.Position)
-	a := Mind(p).(*air)
-	a.m = airManners[plain]
-	a.look(p.Seen(side).(*awaw.Position), side)
+	doc, err := scenarios.Doc("bomber-offensive-1943")
+	if err != nil {
+		t.Fatal(err)
+	}
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := "maps/" + info.Map + ".toml"
+	data, err := fs.ReadFile(assets.FS(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	board, err := hexmap.Load(file, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var s sight.Sight
+	s.Look(p.Seen(side).(*awaw.Position), side)
+	a := New(&s, duel.New(s.Pos.Air()))
+	a.Play(Manner{Kill: 1.5, Loss: 1.5, Least: 0.3, Mass: 0.8, Wings: 6})
 	return a
 }
 
@@ -28,7 +55,7 @@ func force(heavy, army, escort int) sortie {
 
 // What falls on a raid goes round its types: two escorts with eight bombers bear two of six effects, not one (19.61, 19.63).
 func TestEscortsBearTheirShare(t *testing.T) {
-	a := raidMind(t, 2)
+	a := planner(t, 2)
 	for _, x := range []struct {
 		heavy, army, escort int
 		res                 aircombat.Result
@@ -49,37 +76,9 @@ func TestEscortsBearTheirShare(t *testing.T) {
 	}
 }
 
-// Who could fly twice as far bombs better, and that is reckoned with before the raid is announced as the rules do afterwards (26).
-func TestRangeToSpareIsReckonedWith(t *testing.T) {
-	spared := 0
-	whole(t, "bomber-offensive-1943", [2]string{"pilot", "pilot"}, 3, func(p *awaw.Position, side engine.Side, c engine.Command) bool {
-		if c.Verb != awaw.VerbRaid || c.Way != 0 {
-			return true
-		}
-		a := Mind(p).(*air)
-		a.look(p.Seen(side).(*awaw.Position), side)
-		u := a.sight.Unit(c.A)
-		told := a.over(sortie{awaw.NoSortie}, u, c.B.Index())
-		next, _, err := p.Apply(c, engine.NewFast(1))
-		if err != nil {
-			t.Fatal(err)
-		}
-		var g awaw.Glance
-		next.(*awaw.Position).Glance(&g)
-		for _, r := range g.Strategy.Raids {
-			if r.Target == c.B.Index() && r.Heavy == told.Heavy && r.Army == told.Army {
-				if r.Spare != told.Spare {
-					t.Errorf("%v: %d is added to the roll, %d was told", c, r.Spare, told.Spare)
-				}
-				spared += r.Spare
-			}
-		}
-		return true
-	})
-	if spared == 0 {
-		t.Error("nobody had range to spare")
-	}
-	a := raidMind(t, 2)
+// Who could fly twice as far bombs better (26).
+func TestRangeToSpareBringsSomething(t *testing.T) {
+	a := planner(t, 2)
 	near := force(8, 0, 0)
 	near.Spare = 1
 	if a.odds(near, 0, 0, 0, 0, 6).hits <= a.odds(force(8, 0, 0), 0, 0, 0, 0, 6).hits {
@@ -89,7 +88,7 @@ func TestRangeToSpareIsReckonedWith(t *testing.T) {
 
 // No way to share two kinds of fighters over three raids does more than the one that is found.
 func TestFightersAreSharedAsWellAsCanBe(t *testing.T) {
-	a := raidMind(t, 1)
+	a := planner(t, 1)
 	raids := []raided{
 		{sortie: force(8, 0, 0), radar: 1, left: 3, worth: 3, sent: nobody},
 		{sortie: force(4, 0, 2), radar: 1, left: 4, worth: 3, sent: nobody},
@@ -137,8 +136,8 @@ func TestFightersAreSharedAsWellAsCanBe(t *testing.T) {
 
 // In the last turn what is shot down on a raid is worth its points and no more; before, it is worth more the more turns are to come.
 func TestLossesCountForWhatIsStillToCome(t *testing.T) {
-	a := raidMind(t, 2)
-	s := &a.sight
+	a := planner(t, 2)
+	s := a.sight
 	x := force(8, 0, 0)
 	o := a.odds(x, 6, 0, 3, 1, 6)
 	before := math.Inf(-1)
@@ -152,55 +151,6 @@ func TestLossesCountForWhatIsStillToCome(t *testing.T) {
 	}
 	if want := 2*o.hits + float64(s.Kill)*(o.downed-o.lost); math.Abs(before-want) > 1e-9 {
 		t.Errorf("in the last turn %.2f, expected %.2f", before, want)
-	}
-}
-
-// Raids are planned together: what is ordered is worth as much as any plan it began with when it is met as well as can be, army air goes along with
-// bombers, and in the last turn the bombers do not stay at home.
-func TestRaidsArePlannedTogether(t *testing.T) {
-	raids, late, escorted := 0, 0, 0
-	for seed := range uint64(4) {
-		whole(t, "bomber-offensive-1943", [2]string{"pilot", "pilot"}, seed+1, func(p *awaw.Position, side engine.Side, c engine.Command) bool {
-			if c.Verb != awaw.VerbRaid {
-				return true
-			}
-			a := Mind(p).(*air)
-			a.m = airManners[plain]
-			a.look(p.Seen(side).(*awaw.Position), side)
-			a.Legal(a.sight.Pos, side)
-			if a.sight.Turn == a.sight.Turns && side == 2 {
-				late++
-			}
-			if u := a.sight.Unit(c.A); u.Kind == units.AAF {
-				escorted++
-			}
-			if len(a.sight.Strategy.Raids) > 0 {
-				return true
-			}
-			raids++
-			plan := a.raiding(nil)
-			orders := a.raids(nil)
-			got := plan.home()
-			for i, f := range plan.flyers {
-				for _, o := range orders {
-					for k, w := range plan.targets {
-						if o.A.Index() == f.u.Counter && o.B.Index() == w.Space {
-							got[i] = k
-						}
-					}
-				}
-			}
-			v := plan.worth(got)
-			for _, first := range plan.firsts() {
-				if w := plan.worth(first); w > v+0.01 {
-					t.Errorf("seed %d: %.2f is ordered, %.2f was there to begin with", seed+1, v, w)
-				}
-			}
-			return true
-		})
-	}
-	if raids == 0 || late < 8 || escorted == 0 {
-		t.Errorf("%d times raids were flown, %d counters in last turns, %d counters of army air", raids, late, escorted)
 	}
 }
 

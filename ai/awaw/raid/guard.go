@@ -1,4 +1,4 @@
-package awaw
+package raid
 
 import "awaw/ai/awaw/sight"
 
@@ -40,7 +40,7 @@ func (g guard) with(k *pack, n int) guard {
 }
 
 // metBy is what a raid promises its attacker when it is met by a guard.
-func (a *air) metBy(r *raided, g guard) float64 {
+func (a *Planner) metBy(r *raided, g guard) float64 {
 	if r.robots > 0 {
 		return a.robotsWorth(r.robots, g.met+jetRow*g.jets, r.left, r.worth)
 	}
@@ -48,7 +48,7 @@ func (a *air) metBy(r *raided, g guard) float64 {
 }
 
 // parry is how packs are best shared over raids: factors of each pack by raid, and what the raids are worth then. Each pack has the first word once.
-func (a *air) parry(raids []raided, packs []pack) (best [][]int, least float64) {
+func (a *Planner) parry(raids []raided, packs []pack) (best [][]int, least float64) {
 	for first := range packs {
 		if shares, v := a.parryFrom(raids, packs, first); best == nil || v < least {
 			best, least = shares, v
@@ -64,7 +64,7 @@ func (a *air) parry(raids []raided, packs []pack) (best [][]int, least float64) 
 const mostPasses = 4
 
 // parryFrom shares one pack after another, from the first on, as is best beside the others, until none is shared otherwise.
-func (a *air) parryFrom(raids []raided, packs []pack, first int) (shares [][]int, worth float64) {
+func (a *Planner) parryFrom(raids []raided, packs []pack, first int) (shares [][]int, worth float64) {
 	for range packs {
 		shares = append(shares, make([]int, len(raids)))
 	}
@@ -101,7 +101,7 @@ func (a *air) parryFrom(raids []raided, packs []pack, first int) (shares [][]int
 const trouble = 0.01
 
 // shareOut shares one pack over raids beside what else meets them. It tells what the raids are worth then, and whether it is shared otherwise now.
-func (a *air) shareOut(raids []raided, k *pack, rest []guard, share []int) (worth float64, other bool) {
+func (a *Planner) shareOut(raids []raided, k *pack, rest []guard, share []int) (worth float64, other bool) {
 	n := k.factors
 	least := make([]float64, n+1) // by factors used, over the raids so far
 	took := make([]int, len(raids)*(n+1))

@@ -1,4 +1,4 @@
-package awaw
+package raid
 
 import (
 	"slices"

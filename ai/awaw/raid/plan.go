@@ -1,4 +1,4 @@
-package awaw
+package raid
 
 import (
 	"cmp"
@@ -23,7 +23,7 @@ type raider struct {
 
 // raiding is a plan of raids in the making.
 type raiding struct {
-	a       *air
+	a       *Planner
 	targets []awaw.GlanceWorks
 	flyers  []raider
 	packs   []pack     // of the other side; what they reach is in meets
@@ -41,8 +41,8 @@ const atHome = -1
 const mostWeighed = 120
 
 // raids plans the raids of this combat phase.
-func (a *air) raids(buf []engine.Command) []engine.Command {
-	s := &a.sight
+func (a *Planner) raids(buf []engine.Command) []engine.Command {
+	s := a.sight
 	if !s.Has(awaw.VerbRaid) || len(s.Strategy.Raids) > 0 {
 		return buf
 	}
@@ -57,15 +57,15 @@ func (a *air) raids(buf []engine.Command) []engine.Command {
 	if best == nil {
 		return buf
 	}
-	if best, top = p.climb(best, top); top < a.m.least {
+	if best, top = p.climb(best, top); top < a.manner.Least {
 		return buf
 	}
 	return p.orders(best, buf)
 }
 
 // raiding lists who may fly where, and who may meet them.
-func (a *air) raiding(buf []engine.Command) *raiding {
-	s := &a.sight
+func (a *Planner) raiding(buf []engine.Command) *raiding {
+	s := a.sight
 	p := &raiding{a: a, left: mostWeighed}
 	for _, w := range s.Strategy.Works {
 		if w.Owner == s.Foe && w.Left > 0 && !slices.ContainsFunc(buf, func(c engine.Command) bool { return c.Verb == awaw.VerbLaunch && c.C.Index() == w.Space }) {
@@ -79,7 +79,7 @@ func (a *air) raiding(buf []engine.Command) *raiding {
 			continue
 		}
 		r := raider{u: u, reaches: make([]bool, len(p.targets))}
-		own := movesOf(moves, u.Counter)
+		own := sight.MovesOf(moves, u.Counter)
 		for t, w := range p.targets {
 			r.reaches[t] = slices.ContainsFunc(own, func(c engine.Command) bool { return c.B.Index() == w.Space })
 			r.leads = r.leads || r.reaches[t]
@@ -112,7 +112,7 @@ func rankOf(r raider) int {
 
 // classOf is the class of a counter by its way to targets, a new one if need be.
 func (p *raiding) classOf(u *awaw.GlanceUnit) int {
-	s := &p.a.sight
+	s := p.a.sight
 	for k, c := range p.leader {
 		v := s.Unit(engine.CounterRef(c))
 		if v.Nation == u.Nation && v.Kind == u.Kind && v.Base == u.Base && s.Pos.FrontOf(c) == s.Pos.FrontOf(u.Counter) {
@@ -138,7 +138,7 @@ func (p *raiding) meeting(class, target int) []bool {
 	if p.meets[class][target] != nil {
 		return p.meets[class][target]
 	}
-	s := &p.a.sight
+	s := p.a.sight
 	out := make([]bool, len(p.packs))
 	for _, c := range s.Pos.Opposers(p.leader[class], p.targets[target].Space, nil) {
 		for k := range p.packs {
@@ -153,7 +153,7 @@ func (p *raiding) meeting(class, target int) []bool {
 
 // gather lists the air of the other side that may meet raids, alike with alike.
 func (p *raiding) gather() {
-	s := &p.a.sight
+	s := p.a.sight
 	type like struct {
 		kind             units.Type
 		nation           units.Nation
@@ -203,7 +203,7 @@ func (p *raiding) worth(plan []int) float64 {
 		p.raids[r].sortie = p.a.over(p.raids[r].sortie, f.u, p.targets[t].Space)
 		sent += sight.Factors(f.u.Thirds)
 	}
-	if len(at) > p.a.m.wings {
+	if len(at) > p.a.manner.Wings {
 		return -worst
 	}
 	for r := range at {
@@ -220,7 +220,7 @@ func (p *raiding) worth(plan []int) float64 {
 		}
 	}
 	for k := range p.stand { // not all who could will come: some are wanted elsewhere
-		p.stand[k].factors = int(float64(p.stand[k].factors)*p.a.m.mass + 0.5)
+		p.stand[k].factors = int(float64(p.stand[k].factors)*p.a.manner.Mass + 0.5)
 	}
 	_, v := p.a.parryFrom(p.raids, p.joined(), 0)
 	return v - flying*float64(sent)

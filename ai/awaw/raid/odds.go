@@ -1,4 +1,4 @@
-package awaw
+package raid
 
 import (
 	"awaw/aircombat"
@@ -23,7 +23,7 @@ type raidCase struct {
 const mostCases = 1 << 14
 
 // odds is what comes of a raid that is met by so many factors, jets among them, of a DRM, with radar, where so many points are left.
-func (a *air) odds(x sortie, met, jets, drm, radar, left int) raidOdds {
+func (a *Planner) odds(x sortie, met, jets, drm, radar, left int) raidOdds {
 	k := raidCase{flying: x.Sortie, left: int16(left), most: int16(a.sight.Strategy.Share)}
 	if met > 0 {
 		k.met, k.jets, k.net = int16(met), int16(jets), int16(x.DRM-drm+x.Jets-jets-radar)
@@ -41,7 +41,7 @@ func (a *air) odds(x sortie, met, jets, drm, radar, left int) raidOdds {
 }
 
 // fought works out what odds tells.
-func (a *air) fought(x sortie, met, jets, net, left int) (o raidOdds) {
+func (a *Planner) fought(x sortie, met, jets, net, left int) (o raidOdds) {
 	share := max(1, a.sight.Strategy.Share)
 	over := func(heavy, army int) float64 {
 		return a.sight.Pos.ExpectedFall(heavy+army/share, left, x.Spare)
@@ -62,7 +62,7 @@ func (a *air) fought(x sortie, met, jets, net, left int) (o raidOdds) {
 }
 
 // dealt is what a result costs a raid, and what of its bombers and army air goes on: where its owner may choose, escorts bear it.
-func (a *air) dealt(x sortie, res aircombat.Result) (lost, heavy, army int) {
+func (a *Planner) dealt(x sortie, res aircombat.Result) (lost, heavy, army int) {
 	n := [...]int{x.Escort - x.Jets, x.Jets, x.Army, x.Heavy}
 	var force aircombat.Force
 	for i, t := range [...]units.Type{units.Interceptor, units.Jet, units.AAF, units.StrategicBomber} {
