@@ -17,8 +17,9 @@ type Try struct {
 
 // Tried is what came of a try.
 type Tried struct {
-	Worth float64 `json:"w"`
-	Nodes int     `json:"n"` // commands tried
+	Worth float64  `json:"w"`
+	Nodes int      `json:"n"` // commands tried
+	Luck  []Stroke `json:"l,omitempty"`
 }
 
 // Aides carry tries out beside the one who decides.
@@ -58,7 +59,7 @@ func (t *thinker) Help(p engine.Position, side engine.Side, objective engine.Ref
 			if s.carry(t.minds[0], &x); s.stopped() {
 				return nil // it may have been cut short
 			}
-			out = append(out, Tried{Worth: x.worth, Nodes: x.nodes})
+			out = append(out, Tried{Worth: x.worth, Nodes: x.nodes, Luck: x.luck})
 		}
 		return out
 	}
@@ -87,7 +88,7 @@ func (s *search) shared(tries []try, aides Aides) {
 		got := waits[k]()
 		for at, i := 0, k; i < len(tries); at, i = at+1, i+n {
 			if at < len(got) {
-				tries[i].worth, tries[i].nodes = got[at].Worth, got[at].Nodes
+				tries[i].worth, tries[i].nodes, tries[i].luck = got[at].Worth, got[at].Nodes, got[at].Luck
 			} else if !s.stopped() {
 				s.carry(s.t.minds[0], &tries[i])
 			}

@@ -186,7 +186,9 @@ func (s *search) batch(alive []int) {
 		return
 	}
 	for _, x := range tries {
-		s.ways[x.way].got = append(s.ways[x.way].got, x.worth)
+		w := s.ways[x.way]
+		w.came, w.luck = append(w.came, x.worth), append(w.luck, x.luck)
 		s.nodes += x.nodes
 	}
+	s.even()
 }

@@ -1,6 +1,10 @@
 package ai
 
-import "awaw/engine"
+import (
+	"math"
+
+	"awaw/engine"
+)
 
 // What tests from outside hold the search to.
 const (
@@ -27,4 +31,47 @@ func Compared(r Roster, p engine.Position, side engine.Side, nodes int) (all int
 		}
 	}
 	return all, tried
+}
+
+// Evened tries the ways of a commander in a position so often each, and gives how far samples of a way lie off its mean, squared and summed: as they came
+// out, and without their luck; and the mean of each kind of stroke, in standard errors.
+func Evened(r Roster, p engine.Position, side engine.Side, samples int) (came, got float64, off map[engine.Cite]float64) {
+	b := newThinker(r, levels[2], Options{Seed: 1})
+	seen := p.Seen(side)
+	mind, _ := r.mindFor(seen, b.level)
+	s := &search{t: b, p: seen, side: side, legal: seen.Legal(side, nil)}
+	b.minds = []Mind{mind}
+	s.start = mind.Clock(seen)
+	s.list(mind)
+	s.ways = s.ways[:min(2, len(s.ways))]
+	for len(s.ways[0].got) < samples {
+		var all []int
+		for i := range s.ways {
+			all = append(all, i)
+		}
+		s.batch(all)
+	}
+	spread := func(list []float64) (sum float64) {
+		mean := (&way{got: list}).mean()
+		for _, v := range list {
+			sum += (v - mean) * (v - mean)
+		}
+		return sum
+	}
+	off = map[engine.Cite]float64{}
+	kinds, rows := s.kinds()
+	for k, w := range s.ways {
+		came, got = came+spread(w.came), got+spread(w.got)
+		for i, of := range kinds {
+			var pairs []float64 // the second of twins has the first one's dice turned
+			for j := 0; j+1 < len(rows[k]); j += 2 {
+				pairs = append(pairs, rows[k][j][i]+rows[k][j+1][i])
+			}
+			if v := spread(pairs); v > 0 {
+				n := float64(len(pairs))
+				off[of] = max(off[of], math.Abs((&way{got: pairs}).mean())/math.Sqrt(v/n/(n-1)))
+			}
+		}
+	}
+	return came, got, off
 }

@@ -52,7 +52,9 @@ type way struct {
 	manner int
 	aim    engine.Ref // what the rest of the player turn is for, as far as the mind has no opinion
 	object engine.Ref // the objective of the whole player turn, by which the mind goes
-	got    []float64  // by sample
+	got    []float64  // by sample, what it is worth without its luck
+	came   []float64  // by sample, what it came to
+	luck   [][]Stroke // and how its dice fell
 	games  int        // of the book, that this was played on in; 0 for a way that does not stand there
 	won    float64    // the share of them that was won
 }
@@ -69,6 +71,7 @@ func (w *way) mean() float64 {
 type try struct {
 	way, sample int
 	worth       float64
+	luck        []Stroke
 	nodes       int
 }
 

@@ -22,20 +22,20 @@ func (s *search) carry(mind Mind, x *try) {
 		n /= 2
 	}
 	seed := s.sample(n)
-	t := trial{s: s, mind: mind, own: w.manner, aim: w.aim, object: w.object, dice: engine.NewKeyed(seed)}
+	t := trial{s: s, mind: mind, own: w.manner, aim: w.aim, object: w.object, dice: &fallen{inner: engine.NewKeyed(seed)}}
 	if s.drill && x.sample%2 == 1 {
-		t.dice = turned{t.dice}
+		t.dice.inner = turned{t.dice.inner}
 	}
 	pick := sha256.Sum256(seed[:])
 	t.luck = binary.BigEndian.Uint64(pick[:])
 	t.foe = s.foe(n, t.luck, mind.Manners())
 	p := s.p
 	if g, ok := p.(engine.Guesser); ok {
-		p = g.Guess(s.side, t.dice)
+		p = g.Guess(s.side, t.dice.inner)
 	}
 	p, _ = t.give(p, s.side, w.moves)
 	x.worth = mind.Value(t.play(p), s.side)
-	x.nodes = t.nodes
+	x.nodes, x.luck = t.nodes, t.dice.luck
 }
 
 // foe is the manner the other side answers by in a sample: in every second one that which does best for it, where that is asked for, else any of those
@@ -55,7 +55,7 @@ type trial struct {
 	aim      engine.Ref
 	object   engine.Ref
 	kinds    []engine.Verb // of commands given for the aim
-	dice     engine.Dice
+	dice     *fallen
 	luck     uint64
 	nodes    int
 	moves    []engine.Command
@@ -69,14 +69,22 @@ func (t *trial) give(p engine.Position, side engine.Side, moves []engine.Command
 		if i > 0 && !slices.Contains(p.ToAct(), side) {
 			break
 		}
-		next, _, err := p.Apply(c, t.dice)
+		next, events, err := p.Apply(c, t.dice)
 		t.nodes++
 		if err != nil {
 			break
 		}
 		p, given = next, true
+		t.note(p, events, side)
 	}
 	return p, given
+}
+
+// note enters the luck of a command, where it is weighed.
+func (t *trial) note(after engine.Position, events []engine.Event, who engine.Side) {
+	if t.s.drill {
+		t.dice.note(after, events, who, t.s.side)
+	}
 }
 
 // play goes on to the horizon.
@@ -136,9 +144,10 @@ func (t *trial) any(p engine.Position, side engine.Side, acting []engine.Side) (
 				c = main
 			}
 		}
-		next, _, err := p.Apply(c, t.dice)
+		next, events, err := p.Apply(c, t.dice)
 		t.nodes++
 		if err == nil {
+			t.note(next, events, who)
 			return next, true
 		}
 	}
