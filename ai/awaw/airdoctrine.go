@@ -21,6 +21,8 @@ type doctrine struct {
 	// answers tells that in half of all trials the enemy answers by the manner that does best for him. In a ground war some do far worse than that, and what
 	// is tried against them alone looks better than it is.
 	answers bool
+	// reckons tells that carriers fear what a strike on them would bring, by the tables, rather than how many may come: where that won more games.
+	reckons bool
 }
 
 // doctrines are by scenario. The manners did well against the second, the plain one, in games of players that look no further, forty from each seat
@@ -37,7 +39,7 @@ var doctrines = map[string]doctrine{
 	"malta-1942":            {manners: [sideCount]int{1, 1}, chances: true, idle: true},
 	"market-garden-1944":    {manners: [sideCount]int{1, 1}, chances: true, idle: true, answers: true},
 	"midway-1942":           {manners: [sideCount]int{4, 1}, chances: true, idle: true},
-	"okinawa-1945":          {manners: [sideCount]int{1, 1}, chances: true},
+	"okinawa-1945":          {manners: [sideCount]int{1, 1}, chances: true, reckons: true},
 	"pearl-harbor-1941":     {manners: [sideCount]int{5, 4}, chances: true, idle: true, storms: true},
 	"stalingrad-1942":       {manners: [sideCount]int{1, 3}, chances: true, idle: true, answers: true},
 }

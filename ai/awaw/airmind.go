@@ -170,6 +170,9 @@ func (a *air) Legal(p engine.Position, side engine.Side) []engine.Command {
 // look takes a position in anew.
 func (a *air) look(p *awaw.Position, side engine.Side) {
 	a.sight.Look(p, side)
+	if len(a.sight.Sea.Forces) > 0 {
+		a.sea.Reckons = doctrines[p.Scenario()].reckons
+	}
 	a.land.surveyed = false
 	for len(a.reckoned) < len(a.sight.Bases) {
 		a.reckoned = append(a.reckoned, nil)

@@ -160,31 +160,3 @@ func (a *Admiral) berthWorth(f *awaw.GlanceForce, space int, row []int16, press 
 	}
 	return v - a.danger(f, space)
 }
-
-// danger is what a task force at a space has to fear from the enemy's next player turn: what may strike there from where it is
-// counts in full, carriers that have to sail first by half, for he may look elsewhere. Whoever can keep nothing over itself fears
-// most, and so do transports.
-func (a *Admiral) danger(f *awaw.GlanceForce, space int) float64 {
-	s := a.sight
-	danger := 0.3 * float64(a.landSquadrons(s.Foe, space))
-	for i := range s.Sea.Forces {
-		e := &s.Sea.Forces[i]
-		if e.Side != s.Foe {
-			continue
-		}
-		aboard, _ := decks(e)
-		switch d := s.Pos.FlightHexes(space, e.Space); {
-		case d <= seaRange:
-			danger += 0.4 * float64(aboard)
-		case d <= seaRange+e.Sails:
-			danger += 0.2 * float64(aboard)
-		}
-	}
-	switch {
-	case f.Transports > 0:
-		danger *= 3
-	case f.Carriers > 0 && f.Fresh == 0:
-		danger *= 2
-	}
-	return a.manner.fear * max(0, danger-0.2*float64(a.landSquadrons(s.Side, space)))
-}

@@ -13,6 +13,9 @@ import (
 
 // Admiral decides at sea for whoever the sight is of. It is for one goroutine.
 type Admiral struct {
+	// Reckons tells that carriers fear what a strike on them would bring, by the tables, rather than how many may come.
+	Reckons bool
+
 	sight  *sight.Sight
 	manner manner
 	loss   float64 // cost of an own factor of air, over the enemy's points for it

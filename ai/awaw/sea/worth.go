@@ -22,6 +22,7 @@ type bombsight struct {
 	best  []float64
 
 	groups []awaw.GlanceForce
+	fears  fears
 }
 
 // What is reckoned with beside the points that ships count.
