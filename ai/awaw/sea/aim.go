@@ -122,11 +122,6 @@ func (a *Admiral) hit(m *mark, squadrons, net int) (v float64) {
 	return v
 }
 
-// shares is what so many squadrons and fewer are worth against the ships of a task force that were taken down.
-func (a *Admiral) shares(f awaw.GlanceForce, net, most int) []float64 {
-	return a.share(a.marksOf(f.Side, a.bombs.ships), net, most)
-}
-
 // aims sends squadrons of a strike against the ships they meet, so many as are best for each, one mark after the other; those who could do no more go
 // where most are sent.
 func (a *Admiral) aims() engine.Command {

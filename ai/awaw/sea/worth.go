@@ -21,8 +21,9 @@ type bombsight struct {
 	marks []mark
 	best  []float64
 
-	groups []awaw.GlanceForce
-	fears  fears
+	groups  []awaw.GlanceForce
+	fears   fears
+	answers answers
 }
 
 // What is reckoned with beside the points that ships count.
@@ -127,7 +128,7 @@ func (a *Admiral) navalAir(side engine.Side, nation units.Nation, n int) aircomb
 // tables sees to it that the tables in force are at hand.
 func (a *Admiral) tables() {
 	if n := a.sight.Pos.Naval(); a.bombs.naval != n {
-		a.bombs.naval, a.bombs.desk = n, n.NewStrikeDesk()
+		a.bombs.naval, a.bombs.desk, a.bombs.answers = n, n.NewStrikeDesk(), answers{}
 	}
 }
 
@@ -136,26 +137,21 @@ func (a *Admiral) known(f *awaw.GlanceForce) {
 	a.bombs.ships = a.sight.Pos.ShipsWith(f.Force, a.bombs.ships[:0])
 }
 
-// strikeWorth is what a strike on the ships of a task force that were taken down promises, with so many squadrons of its own kind over it, in points.
-func (a *Admiral) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
-	s := a.sight
-	a.tables()
-	if len(force) == 0 {
-		return 0
+// reckon works out what a strike promises.
+func (a *Admiral) reckon(q *question) float64 {
+	ask := aircombat.StrikeQuestion{Strike: aircombat.Strike{Force: q.force, Against: []units.Nation{q.nation}}, Defense: q.guns}
+	if q.guards > 0 {
+		ask.Guard, ask.Conditions.CAP = aircombat.Force{a.navalAir(q.side, q.nation, q.guards)}, true
 	}
-	q := aircombat.StrikeQuestion{Strike: aircombat.Strike{Force: force, Against: []units.Nation{f.Nation}}, Defense: f.Guns}
-	if guards > 0 {
-		q.Guard, q.Conditions.CAP = aircombat.Force{a.navalAir(f.Side, f.Nation, guards)}, true
-	}
-	odds, err := a.bombs.desk.Odds(&q)
+	odds, err := a.bombs.desk.Odds(&ask)
 	if err != nil {
 		return 0
 	}
-	best, v := a.shares(f, a.bombs.naval.Net(q.Strike), len(odds.Level)-1), 0.0
+	best, v := a.share(a.marksOf(q.side, q.ships), a.bombs.naval.Net(ask.Strike), len(odds.Level)-1), 0.0
 	for n, p := range odds.Level {
 		v += p * best[n]
 	}
-	cost := a.loss*float64(s.Kill)/units.PerFactor + squadron
+	cost := q.loss*float64(q.kill)/units.PerFactor + squadron
 	return v - cost*(odds.Shot[aircombat.ByAir]+odds.Shot[aircombat.ByShips])
 }
 
