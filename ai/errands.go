@@ -100,7 +100,7 @@ func (t *trial) tempting(p engine.Position, side engine.Side, plans []engine.Pla
 	var best []engine.Command
 	for k := range mostLooks {
 		x := plans[(int(seed[k])<<8|int(seed[k+8]))%len(plans)]
-		look := trial{dice: &fallen{inner: engine.NewKeyed(engine.Seed(seed))}, mind: t.mind}
+		look := trial{s: t.s, dice: &fallen{inner: engine.NewKeyed(engine.Seed(seed))}, mind: t.mind}
 		q, _ := look.give(p, side, x.Commands)
 		q = look.through(q)
 		t.nodes += look.nodes

@@ -31,7 +31,7 @@ const roof = 9
 // rooms are the packages within a house that has several, in order: a room imports only those before it, the house itself all
 // of them. To others the house counts.
 var rooms = map[string][]string{
-	"ai/awaw":          {"clash", "duel", "sight", "sea", "scripted"},
+	"ai/awaw":          {"clash", "duel", "sight", "raid", "sea", "scripted"},
 	"internal/present": {"scene", "prefs", "program", "table", "charts", "opponent", "mapview", "hand", "battle", "result", "recap", "history", "quill", "flights", "sky", "advise", "panels", "guide", "pages", "briefing", "front", "frame"},
 }
 

@@ -244,7 +244,7 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 		}
 		lines, small := d.Wrap(scene.Cond, 13, wide, word), 13.0
 		wider := func(l string) bool { return d.Wide(scene.Cond, small, l) > wide }
-		for small > 10.5 && (len(lines) > 2 || slices.ContainsFunc(lines, wider)) {
+		for small > 9 && (len(lines) > 2 || slices.ContainsFunc(lines, wider)) {
 			small -= .5
 			lines = d.Wrap(scene.Cond, small, wide, word)
 		}
