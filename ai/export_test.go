@@ -51,23 +51,16 @@ func Evened(r Roster, p engine.Position, side engine.Side, samples int) (came, g
 		}
 		s.batch(all)
 	}
-	spread := func(list []float64) (sum float64) {
-		mean := (&way{got: list}).mean()
-		for _, v := range list {
-			sum += (v - mean) * (v - mean)
-		}
-		return sum
-	}
 	off = map[engine.Cite]float64{}
 	kinds, rows := s.kinds()
 	for k, w := range s.ways {
-		came, got = came+spread(w.came), got+spread(w.got)
+		came, got = came+scatter(w.came), got+scatter(w.got)
 		for i, of := range kinds {
 			var pairs []float64 // the second of twins has the first one's dice turned
 			for j := 0; j+1 < len(rows[k]); j += 2 {
 				pairs = append(pairs, rows[k][j][i]+rows[k][j+1][i])
 			}
-			if v := spread(pairs); v > 0 {
+			if v := scatter(pairs); v > 0 {
 				n := float64(len(pairs))
 				off[of] = max(off[of], math.Abs((&way{got: pairs}).mean())/math.Sqrt(v/n/(n-1)))
 			}

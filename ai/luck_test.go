@@ -8,7 +8,7 @@ import (
 )
 
 // What dice do beyond their mean comes to nothing on average, whoever throws them, by every kind of them that a trial meets; and without it samples of
-// one way lie nearer together in the air and on the ground. Over ships it has a smaller share, and is left alone.
+// one way lie nearer together in the air.
 func TestLuckComesToNothing(t *testing.T) {
 	for id, most := range map[string]float64{"channel-1940": 0.6, "bomber-offensive-1943": 0.6, "coral-sea-1942": 1, "market-garden-1944": 1} {
 		p := scene(t, id)

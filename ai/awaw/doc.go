@@ -1,10 +1,10 @@
 // Package awaw is what the thinking opponents know of A World at War: a mind for its air game (air*.go), with its ground war
-// (land*.go) and its raids (strategic*.go). What it sees stands in the package sight, what fights are worth in duel and clash, and the sea has
-// a package of its own.
+// (land*.go). What it sees stands in the package sight, what fights are worth in duel and clash, and raids and the sea have packages of
+// their own.
 //
 // # Teaching the air mind a new part of its system
 //
-// A part is one or two files of its own and four small hooks. See strategic.go or the package sea for parts that are done.
+// A part is one or two files of its own and four small hooks. See the packages raid and sea for parts that are done.
 //
 //  1. What it weighs. Numbers come from awaw.Glance, asked of what a side sees. Add a struct of your own to Glance, as
 //     GlanceLand is one, filled by a method in a file of your own and left zero where the scenario has nothing of it: then

@@ -61,7 +61,6 @@ type GlanceGoal struct {
 type GlanceShip struct {
 	Ship    int // index of its reference
 	Carrier bool
-	Capital bool // a battleship or battlecruiser
 	Laden   bool // transports with something to unload
 	Named   bool
 	Damaged bool
@@ -181,7 +180,7 @@ func (p *Position) ShipsWith(force int, buf []GlanceShip) []GlanceShip {
 // glanceShip is one ship.
 func (p *Position) glanceShip(i int) GlanceShip {
 	v, h := &p.ships[i], p.hull(i)
-	return GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Capital: v.kind == shipCapital, Laden: v.kind == shipTransport && !v.has(shipEmpty),
+	return GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Laden: v.kind == shipTransport && !v.has(shipEmpty),
 		Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: h.Size, Damages: p.w.naval.Damages(h), Sinks: p.w.naval.Sinks(h)}
 }
 
@@ -197,14 +196,36 @@ func (p *Position) StrikeGroup(counter int) (g aircombat.Group, ok bool) {
 	return g, g.N > 0
 }
 
-// NavalAir is the naval air a side began with, as chapter 19 sees it, without a number; false if it had none. The order of battle is no secret.
-func (p *Position) NavalAir(side engine.Side) (g aircombat.Group, ok bool) {
+// NavalAir is naval air as a side had it at the start, as chapter 19 sees it, without a number: the first of a nation there was, or of the side if that
+// had none; false if nobody had any. The order of battle is no secret. What was elite is regular once kamikazes are invoked (17.42).
+func (p *Position) NavalAir(side engine.Side, nation units.Nation) (g aircombat.Group, ok bool) {
 	for _, c := range p.desk.start.counters {
-		if c.kind == units.NAS && c.based() && p.w.sideOf(c.nation) == side {
-			return p.groupOf(c), true
+		if c.kind != units.NAS || !c.based() || p.w.sideOf(c.nation) != side || ok && c.nation != nation {
+			continue
+		}
+		g, ok = p.groupOf(c), true
+		if c.nation == nation {
+			break
 		}
 	}
-	return g, false
+	g.Elite = g.Elite && p.kamikazes == nil
+	return g, ok
+}
+
+// SearchingCarriers is how many carriers of a side search a hex with what they have aboard (22.44), those of a task force wherever they are.
+func (p *Position) SearchingCarriers(side engine.Side, hex, coming int) (n int) {
+	for i := range p.ships {
+		x := &p.ships[i]
+		if !x.alive() || x.kind != shipCarrier || x.has(shipDamaged) || x.force <= 0 || p.w.sideOf(x.nation) != side {
+			continue
+		}
+		if p.anyAir(func(c counter) bool {
+			return c.aboard() == i && (p.fliesOver(c, hex) || int(x.force) == coming+1 && p.seaworthy(c) == "")
+		}) {
+			n++
+		}
+	}
+	return n
 }
 
 // Deckless tells whether a counter is on patrol over the sea and has lost the deck it rose from.

@@ -15,7 +15,7 @@ const mostAtFirst = 3
 // stepGain is what a step must bring, in points.
 const stepGain = 0.01
 
-// firsts are plans to begin with: each nation flies so many raids on what promises most if nobody comes.
+// firsts are plans to begin with: each nation flies so many raids on what promises most if nobody comes. They leave room to better the best of them.
 func (p *raiding) firsts() (out [][]int) {
 	var nations []units.Nation
 	for _, f := range p.flyers {
@@ -27,7 +27,7 @@ func (p *raiding) firsts() (out [][]int) {
 	for _, n := range nations {
 		for _, plan := range out[:len(out):len(out)] {
 			for k := 1; k <= mostAtFirst; k++ {
-				if next := p.spread(plan, n, k); next != nil {
+				if next := p.spread(plan, n, k); next != nil && len(out) <= mostWeighed/2 {
 					out = append(out, next)
 				}
 			}

@@ -77,17 +77,17 @@ func TestRangeToSpareIsReckonedWith(t *testing.T) {
 	}
 }
 
-// Raids are planned together: what is ordered is worth as much as any plan it began with when it is met as well as can be, army air goes along with
-// bombers, and in the last turn the bombers do not stay at home.
+// Raids are planned together: what is ordered is worth as much as any plan it began with when it is met as well as can be, army air flies
+// too, and in the last turn the bombers do not stay at home.
 func TestRaidsArePlannedTogether(t *testing.T) {
-	flown, late, escorted := 0, 0, 0
+	flown, late, army := 0, 0, 0
 	for seed := range uint64(4) {
 		raids(t, seed+1, func(a *raid.Planner, s *sight.Sight, _ *awaw.Position, c engine.Command) {
 			if s.Turn == s.Turns && s.Side == 2 {
 				late++
 			}
 			if s.Unit(c.A).Kind == units.AAF {
-				escorted++
+				army++
 			}
 			if len(s.Strategy.Raids) > 0 {
 				return
@@ -98,7 +98,7 @@ func TestRaidsArePlannedTogether(t *testing.T) {
 			}
 		})
 	}
-	if flown == 0 || late < 8 || escorted == 0 {
-		t.Errorf("%d times raids were flown, %d counters in last turns, %d counters of army air", flown, late, escorted)
+	if flown == 0 || late < 8 || army == 0 {
+		t.Errorf("%d times raids were flown, %d counters in last turns, %d counters of army air", flown, late, army)
 	}
 }

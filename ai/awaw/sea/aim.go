@@ -38,20 +38,16 @@ func (a *Admiral) marksOf(side engine.Side, ships []awaw.GlanceShip) []mark {
 			continue
 		}
 		m := mark{ship: x.Ship, worth: make([]float64, x.Sinks+1)}
-		whole := point * float64(x.Size)
+		whole, hurt := point*float64(x.Size), 0.0
+		if x.Carrier && !x.Damaged {
+			hurt = closes * float64(x.Size)
+		}
 		if x.Damaged {
 			whole /= 2
 		} else if x.Damages > 0 {
-			m.worth[x.Damages] = whole / 2
+			m.worth[x.Damages] = whole/2 + hurt
 		}
-		m.worth[x.Sinks] = whole
-		if x.Carrier && !x.Damaged {
-			for e := range m.worth {
-				if m.worth[e] > 0 {
-					m.worth[e] += closes * float64(x.Size)
-				}
-			}
-		}
+		m.worth[x.Sinks] = whole + hurt
 		out = append(out, m)
 	}
 	if body >= 0 {

@@ -6,7 +6,6 @@ package sea
 import (
 	"slices"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -31,7 +30,7 @@ func (a *Admiral) reacts(pass engine.Command) engine.Command {
 		if own == nil || own.Transports > 0 || own.Squadrons < 3 {
 			continue
 		}
-		seekers := aircombat.Searchers{Carriers: 1}
+		seekers := a.seekers(c.B.Index(), own.Force)
 		if v := a.seekWorth(a.decksOf(own), []awaw.GlanceForce{*prey}, seekers) - a.danger(own, c.B.Index()); v > top {
 			best, top = c, v
 		}
@@ -49,7 +48,7 @@ func (a *Admiral) metWorth(hex int, prey *awaw.GlanceForce) float64 {
 		}
 	}
 	a.bombs.groups = groups
-	return a.seekWorth(force, groups, a.seekers(hex))
+	return a.seekWorth(force, groups, a.seekers(hex, -1))
 }
 
 // commits plays the start of a round of naval combat. Who is struck from afar finds nobody: everything that may protects. Where the

@@ -17,13 +17,13 @@ type question struct {
 	force  aircombat.Force
 	ships  []awaw.GlanceShip
 	nation units.Nation
-	side   engine.Side // whose ships they are
-	guns   int         // factors of air defense
-	guards int         // squadrons over them
-	ship   int         // points a factor of ships counts
-	cargo  int         // points a factor of transports unloads at most
-	kill   int         // points a factor of enemy air counts
-	loss   float64     // cost of an own factor, over that
+	side   engine.Side     // whose ships they are
+	guns   int             // factors of air defense
+	guard  aircombat.Group // squadrons over them
+	ship   int             // points a factor of ships counts
+	cargo  int             // points a factor of transports unloads at most
+	kill   int             // points a factor of enemy air counts
+	loss   float64         // cost of an own factor, over that
 }
 
 // answer is a question and what came of it.
@@ -37,7 +37,7 @@ type answers [512]answer
 
 // place is where a question falls.
 func (q *question) place() uint64 {
-	h := math.Float64bits(q.loss) ^ uint64(q.guns)<<8 ^ uint64(q.guards)
+	h := math.Float64bits(q.loss) ^ uint64(q.guns)<<8 ^ uint64(q.guard.N)
 	for i := range q.force {
 		h = (h*31+uint64(q.force[i].N))*31 + uint64(q.force[i].Type)
 	}
@@ -50,7 +50,7 @@ func (q *question) place() uint64 {
 
 // equal tells whether two questions have the same answer.
 func (q *question) equal(r *question) bool {
-	return q.nation == r.nation && q.side == r.side && q.guns == r.guns && q.guards == r.guards && q.ship == r.ship && q.cargo == r.cargo &&
+	return q.nation == r.nation && q.side == r.side && q.guns == r.guns && q.guard == r.guard && q.ship == r.ship && q.cargo == r.cargo &&
 		q.kill == r.kill && q.loss == r.loss && slices.Equal(q.force, r.force) && slices.Equal(q.ships, r.ships)
 }
 
@@ -61,8 +61,11 @@ func (a *Admiral) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards 
 	}
 	a.tables()
 	s := a.sight
-	q := question{force: force, ships: a.bombs.ships, nation: f.Nation, side: f.Side, guns: f.Guns, guards: guards, ship: s.Sea.Ship, kill: s.Kill,
+	q := question{force: force, ships: a.bombs.ships, nation: f.Nation, side: f.Side, guns: f.Guns, ship: s.Sea.Ship, kill: s.Kill,
 		loss: a.loss}
+	if guards > 0 {
+		q.guard = a.navalAir(f.Side, f.Nation, guards)
+	}
 	for _, g := range s.Sea.Ports {
 		if g.Side == f.Side {
 			q.cargo = max(q.cargo, g.Points)

@@ -105,12 +105,17 @@ func (a *Admiral) landSquadrons(side engine.Side, space int) (n int) {
 	s := a.sight
 	for i := range s.Units {
 		u := &s.Units[i]
-		if u.Side != side || u.Deck || u.Inverted || u.Target >= 0 || u.Kind != units.AAF && u.Kind != units.NAS || s.Pos.FlightHexes(u.Base, space) > u.Range {
-			continue
+		if a.strikesFromLand(u, side, space) {
+			n += squadronsOf(u)
 		}
-		n += squadronsOf(u)
 	}
 	return n
+}
+
+// strikesFromLand tells whether a unit of a side on land could strike a place at sea.
+func (a *Admiral) strikesFromLand(u *awaw.GlanceUnit, side engine.Side, space int) bool {
+	return u.Side == side && !u.Deck && !u.Inverted && u.Target < 0 && (u.Kind == units.AAF || u.Kind == units.NAS) &&
+		a.sight.Pos.FlightHexes(u.Base, space) <= u.Range
 }
 
 // prey is what a task force promises the enemy who finds it; one that cannot be seen is taken for a middling one.

@@ -22,7 +22,6 @@ type bombsight struct {
 	best  []float64
 
 	groups  []awaw.GlanceForce
-	fears   fears
 	answers answers
 }
 
@@ -115,9 +114,9 @@ func (a *Admiral) arms(counter int) int {
 	return n
 }
 
-// navalAir is so many squadrons of naval air of a side.
+// navalAir is so many squadrons of naval air of a side, of a nation if it has any.
 func (a *Admiral) navalAir(side engine.Side, nation units.Nation, n int) aircombat.Group {
-	g, ok := a.sight.Pos.NavalAir(side)
+	g, ok := a.sight.Pos.NavalAir(side, nation)
 	if !ok {
 		g = aircombat.Group{Nation: nation, Type: units.NAS}
 	}
@@ -140,8 +139,8 @@ func (a *Admiral) known(f *awaw.GlanceForce) {
 // reckon works out what a strike promises.
 func (a *Admiral) reckon(q *question) float64 {
 	ask := aircombat.StrikeQuestion{Strike: aircombat.Strike{Force: q.force, Against: []units.Nation{q.nation}}, Defense: q.guns}
-	if q.guards > 0 {
-		ask.Guard, ask.Conditions.CAP = aircombat.Force{a.navalAir(q.side, q.nation, q.guards)}, true
+	if q.guard.N > 0 {
+		ask.Guard, ask.Conditions.CAP = aircombat.Force{q.guard}, true
 	}
 	odds, err := a.bombs.desk.Odds(&ask)
 	if err != nil {
@@ -165,12 +164,12 @@ func (a *Admiral) huntWorth(hex int) float64 {
 	}
 	groups := a.bombs.groups[:0]
 	for _, f := range s.Sea.Forces {
-		if f.Side == s.Foe && f.Space == hex && (!f.Fought || f.Force == s.Sea.Moving) {
+		if f.Side == s.Foe && f.Space == hex { // those who have fought too: who lies beside them is sought (22.44)
 			groups = append(groups, f)
 		}
 	}
 	a.bombs.groups = groups
-	return a.seekWorth(force, groups, a.seekers(hex))
+	return a.seekWorth(force, groups, a.seekers(hex, -1))
 }
 
 // seekWorth is what it promises to seek some task forces that lie together.
@@ -197,16 +196,16 @@ func likelySize(f *awaw.GlanceForce) int {
 	return f.Factors
 }
 
-// seekers is what the side asked would search a hex with: army air in reach, a squadron of naval air on land if there is none, and carriers with air aboard.
-func (a *Admiral) seekers(hex int) (out aircombat.Searchers) {
+// seekers is what the side asked would search a hex with: army air in reach, a squadron of naval air on land if there is none, and carriers with air aboard,
+// those of a task force that is to go there as well; -1 if none is.
+func (a *Admiral) seekers(hex, coming int) (out aircombat.Searchers) {
 	s := a.sight
+	out.Carriers = s.Pos.SearchingCarriers(s.Side, hex, coming)
 	naval := 0
 	for i := range s.Units {
 		u := &s.Units[i]
 		switch {
-		case u.Side != s.Side || u.Inverted || u.Target >= 0 || s.Pos.FlightHexes(u.Base, hex) > u.Range:
-		case u.Deck:
-			out.Carriers++
+		case u.Side != s.Side || u.Deck || u.Inverted || u.Target >= 0 || s.Pos.FlightHexes(u.Base, hex) > u.Range:
 		case u.Kind == units.AAF:
 			out.Squadrons += squadronsOf(u)
 		case u.Kind == units.NAS:
