@@ -67,7 +67,7 @@ func TestAHintIsAskedForShownAndDone(t *testing.T) {
 	d.hint <- twoPlans
 	m.Send(scene.Tick{MS: 20})
 	s := words(m)
-	for _, want := range []string{"75 %", "± 10", "Lead +3 by the end of the turn, 1.2 lost for 2.0.", "fake verb (2 times)", "Not told apart from the first.", "Commander would do this."} {
+	for _, want := range []string{"75 %", "± 10", "The lead changes by +3 by the end of the turn; 1.2", "units lost for 2.0 of theirs.", "fake verb (2 times)", "Not told apart from the first.", "Commander would do this."} {
 		if !strings.Contains(s, want) {
 			t.Errorf("nothing says %q in %q", want, s)
 		}
