@@ -215,13 +215,7 @@ func (p *Position) NavalAir(side engine.Side, nation units.Nation) (g aircombat.
 // SearchingCarriers is how many carriers of a side search a hex with what they have aboard (22.44), those of a task force wherever they are.
 func (p *Position) SearchingCarriers(side engine.Side, hex, coming int) (n int) {
 	for i := range p.ships {
-		x := &p.ships[i]
-		if !x.alive() || x.kind != shipCarrier || x.has(shipDamaged) || x.force <= 0 || p.w.sideOf(x.nation) != side {
-			continue
-		}
-		if p.anyAir(func(c counter) bool {
-			return c.aboard() == i && (p.fliesOver(c, hex) || int(x.force) == coming+1 && p.seaworthy(c) == "")
-		}) {
+		if p.scouts(i, side) && (p.deckWithin(i, hex) || int(p.ships[i].force) == coming+1 && p.deckReady(i)) {
 			n++
 		}
 	}

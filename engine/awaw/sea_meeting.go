@@ -112,6 +112,11 @@ func (p *Position) deckWithin(carrier, hex int) bool {
 	return p.anyAir(func(c counter) bool { return c.aboard() == carrier && p.fliesOver(c, hex) })
 }
 
+// deckReady tells whether naval air on a carrier could fly at all.
+func (p *Position) deckReady(carrier int) bool {
+	return p.anyAir(func(c counter) bool { return c.aboard() == carrier && p.seaworthy(c) == "" })
+}
+
 // fliesOver tells whether naval air aboard could fly over a hex of the sea.
 func (p *Position) fliesOver(c counter, hex int) bool {
 	return p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)

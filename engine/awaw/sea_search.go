@@ -67,8 +67,13 @@ func (p *Position) searchLedger(k uint8) (l engine.Ledger) {
 
 // looks tells whether a ship is a carrier of a side whose decks search the hex of the naval combat.
 func (p *Position) looks(i int, k uint8) bool {
-	x := p.ships[i]
-	return x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == p.sea().side(k) && p.deckWithin(i, int(p.sea().hex))
+	return p.scouts(i, p.sea().side(k)) && p.deckWithin(i, int(p.sea().hex))
+}
+
+// scouts tells whether a ship is a whole carrier of a side that is with a task force: hers is a deck to search from.
+func (p *Position) scouts(i int, side engine.Side) bool {
+	x := &p.ships[i]
+	return x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == side
 }
 
 // rollSearch throws both sides' dice: how many task forces each finds, the largest first, and who surprises whom (22.44).

@@ -114,8 +114,12 @@ func (a *Admiral) landSquadrons(side engine.Side, space int) (n int) {
 
 // strikesFromLand tells whether a unit of a side on land could strike a place at sea.
 func (a *Admiral) strikesFromLand(u *awaw.GlanceUnit, side engine.Side, space int) bool {
-	return u.Side == side && !u.Deck && !u.Inverted && u.Target < 0 && (u.Kind == units.AAF || u.Kind == units.NAS) &&
-		a.sight.Pos.FlightHexes(u.Base, space) <= u.Range
+	return !u.Deck && a.mayStrike(u, side, space)
+}
+
+// mayStrike tells whether a unit of a side could strike a place at sea.
+func (a *Admiral) mayStrike(u *awaw.GlanceUnit, side engine.Side, space int) bool {
+	return u.Side == side && !u.Inverted && u.Target < 0 && (u.Kind == units.AAF || u.Kind == units.NAS) && a.sight.Pos.FlightHexes(u.Base, space) <= u.Range
 }
 
 // prey is what a task force promises the enemy who finds it; one that cannot be seen is taken for a middling one.

@@ -76,7 +76,7 @@ func (a *Admiral) strikers(hex int) (force aircombat.Force, squadrons int) {
 	a.bombs.force = a.bombs.force[:0]
 	for i := range s.Units {
 		u := &s.Units[i]
-		if u.Side == s.Side && !u.Inverted && u.Target < 0 && (u.Kind == units.AAF || u.Kind == units.NAS) && s.Pos.FlightHexes(u.Base, hex) <= u.Range {
+		if a.mayStrike(u, s.Side, hex) {
 			squadrons += a.arms(u.Counter)
 		}
 	}
